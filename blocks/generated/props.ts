@@ -38,7 +38,7 @@ export interface ArticleHeaderProps {
 }
 
 /**
- * Alle Beiträge einer Rubrik, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.
+ * Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.
  */
 export interface ArticleListProps {
   /**
@@ -50,9 +50,9 @@ export interface ArticleListProps {
    */
   headline?: string;
   /**
-   * Rubrik der Beiträge.
+   * Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.
    */
-  category: string;
+  category?: string;
 }
 
 /**
@@ -276,6 +276,24 @@ export interface DeviceListProps {
    * Überschrift.
    */
   headline?: string;
+}
+
+/**
+ * Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.
+ */
+export interface DirectoryListProps {
+  /**
+   * Immer „directory-list“.
+   */
+  type: 'directory-list';
+  /**
+   * Überschrift der Liste.
+   */
+  headline?: string;
+  /**
+   * Was die Liste zeigt.
+   */
+  show: 'podcasts' | 'authors';
 }
 
 /**
@@ -3175,6 +3193,16 @@ export interface MarketOverviewProps {
 }
 
 /**
+ * Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.
+ */
+export interface NewsIntroProps {
+  /**
+   * Immer „news-intro“.
+   */
+  type: 'news-intro';
+}
+
+/**
  * Eine nummerierte Liste.
  */
 export interface OrderedListProps {
@@ -3583,6 +3611,7 @@ export interface PropsByType {
   readonly 'derivative-list': DerivativeListProps;
   readonly 'derivative-products': DerivativeProductsProps;
   readonly 'device-list': DeviceListProps;
+  readonly 'directory-list': DirectoryListProps;
   readonly disclaimer: DisclaimerProps;
   readonly headline: HeadlineProps;
   readonly hint: HintProps;
@@ -3608,6 +3637,7 @@ export interface PropsByType {
   readonly logout: LogoutProps;
   readonly 'logout-everywhere': LogoutEverywhereProps;
   readonly 'market-overview': MarketOverviewProps;
+  readonly 'news-intro': NewsIntroProps;
   readonly 'ordered-list': OrderedListProps;
   readonly 'page-intro': PageIntroProps;
   readonly paragraph: ParagraphProps;

@@ -30,6 +30,8 @@ import { DerivativeProducts } from '../derivative/derivative-products/block.tsx'
 import { needs as derivativeProductsNeeds } from '../derivative/derivative-products/data.ts';
 import { DeviceList } from '../personal/device-list/block.tsx';
 import { needs as deviceListNeeds } from '../personal/device-list/data.ts';
+import { DirectoryList } from '../article/directory-list/block.tsx';
+import { needs as directoryListNeeds } from '../article/directory-list/data.ts';
 import { Disclaimer } from '../article/disclaimer/block.tsx';
 import { Headline } from '../article/headline/block.tsx';
 import { Hint } from '../article/hint/block.tsx';
@@ -64,6 +66,7 @@ import { Logout } from '../personal/logout/block.tsx';
 import { LogoutEverywhere } from '../personal/logout-everywhere/block.tsx';
 import { MarketOverview } from '../market/market-overview/block.tsx';
 import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
+import { NewsIntro } from '../article/news-intro/block.tsx';
 import { OrderedList } from '../article/ordered-list/block.tsx';
 import { PageIntro } from '../market/page-intro/block.tsx';
 import { Paragraph } from '../article/paragraph/block.tsx';
@@ -214,6 +217,16 @@ export const registry = {
     component: DeviceList,
     needs: deviceListNeeds,
     form: deviceListForm,
+  }),
+  'directory-list': defineBlock<props.DirectoryListProps>()({
+    type: 'directory-list',
+    family: 'article',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['site'],
+    styles: 'article',
+    component: DirectoryList,
+    needs: directoryListNeeds,
   }),
   disclaimer: defineBlock<props.DisclaimerProps>()({
     type: 'disclaimer',
@@ -451,6 +464,15 @@ export const registry = {
     styles: 'market',
     component: MarketOverview,
     needs: marketOverviewNeeds,
+  }),
+  'news-intro': defineBlock<props.NewsIntroProps>()({
+    type: 'news-intro',
+    family: 'article',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['site'],
+    styles: 'article',
+    component: NewsIntro,
   }),
   'ordered-list': defineBlock<props.OrderedListProps>()({
     type: 'ordered-list',

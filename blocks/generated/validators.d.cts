@@ -13,6 +13,7 @@ import type {
   DerivativeListProps,
   DerivativeProductsProps,
   DeviceListProps,
+  DirectoryListProps,
   DisclaimerProps,
   HeadlineProps,
   HintProps,
@@ -38,6 +39,7 @@ import type {
   LogoutProps,
   LogoutEverywhereProps,
   MarketOverviewProps,
+  NewsIntroProps,
   OrderedListProps,
   PageIntroProps,
   ParagraphProps,
@@ -76,6 +78,7 @@ declare const validators: {
   readonly 'derivative-list': ValidateFunction<DerivativeListProps>;
   readonly 'derivative-products': ValidateFunction<DerivativeProductsProps>;
   readonly 'device-list': ValidateFunction<DeviceListProps>;
+  readonly 'directory-list': ValidateFunction<DirectoryListProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
   readonly hint: ValidateFunction<HintProps>;
@@ -101,6 +104,7 @@ declare const validators: {
   readonly logout: ValidateFunction<LogoutProps>;
   readonly 'logout-everywhere': ValidateFunction<LogoutEverywhereProps>;
   readonly 'market-overview': ValidateFunction<MarketOverviewProps>;
+  readonly 'news-intro': ValidateFunction<NewsIntroProps>;
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;
   readonly 'page-intro': ValidateFunction<PageIntroProps>;
   readonly paragraph: ValidateFunction<ParagraphProps>;

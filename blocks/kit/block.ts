@@ -81,6 +81,22 @@ export interface ProductSubject {
   readonly isAfterPurchase: boolean;
 }
 
+/** A category of pieces. */
+export interface CategorySubject {
+  readonly kind: 'category';
+  readonly category: Schema<'NewsCategory'>;
+}
+/** A podcast with its episodes. */
+export interface PodcastSubject {
+  readonly kind: 'podcast';
+  readonly podcast: Schema<'Podcast'>;
+}
+/** Somebody who writes pieces. */
+export interface AuthorSubject {
+  readonly kind: 'author';
+  readonly author: Schema<'Author'>;
+}
+
 /** What a page can be about, by kind: one for each schema in `config/schemas/subjects`. */
 export interface SubjectByKind {
   readonly instrument: InstrumentSubject;
@@ -88,6 +104,9 @@ export interface SubjectByKind {
   readonly issuer: IssuerSubject;
   readonly index: IndexSubject;
   readonly product: ProductSubject;
+  readonly category: CategorySubject;
+  readonly podcast: PodcastSubject;
+  readonly author: AuthorSubject;
 }
 export type Subject = SubjectByKind[keyof SubjectByKind];
 

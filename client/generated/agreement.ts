@@ -50,6 +50,7 @@ export interface Agreement {
   ArticleSource: Agree<Schemas['ArticleSource'], models.ArticleSource>;
   PodcastEpisode: Agree<Schemas['PodcastEpisode'], models.PodcastEpisode>;
   Podcast: Agree<Schemas['Podcast'], models.Podcast>;
+  PodcastService: Agree<Schemas['PodcastService'], models.PodcastService>;
   ArticleDirectory: Agree<Schemas['ArticleDirectory'], models.ArticleDirectory>;
   ArticleUrls: Agree<Schemas['ArticleUrls'], models.ArticleUrls>;
   ArticleTeaser: Agree<Schemas['ArticleTeaser'], models.ArticleTeaser>;

@@ -1678,6 +1678,16 @@ export interface components {
              */
             url: string;
             /**
+             * @description Titel ihrer Seite, auch für Suchmaschinen.
+             * @example Kolumnen der Redaktion
+             */
+            title?: string;
+            /**
+             * @description Überschrift ihrer Seite.
+             * @example Kolumnen
+             */
+            headline?: string;
+            /**
              * @description Beschreibung.
              * @example Meinungen der Redaktion.
              */
@@ -1803,10 +1813,30 @@ export interface components {
              */
             cloudinaryId?: string;
             /**
+             * @description Breite des Bildes auf der Seite des Podcasts in Pixeln.
+             * @example 480
+             */
+            heroImageWidth?: number;
+            /** @description Wo man ihn hören kann. */
+            services?: components["schemas"]["PodcastService"][];
+            /**
              * @description Zahl der erschienenen Folgen.
              * @example 3
              */
             numberEpisodes: number;
+        };
+        /** @description Dienst, bei dem man einen Podcast hören kann. */
+        PodcastService: {
+            /**
+             * @description Name.
+             * @example Hörsaal
+             */
+            name: string;
+            /**
+             * @description Adresse.
+             * @example https://hoersaal.example/restlaufzeit
+             */
+            url: string;
         };
         ArticleDirectory: {
             expires?: components["schemas"]["EpochMilliseconds"];

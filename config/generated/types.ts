@@ -855,9 +855,12 @@ export interface ActiveRule {
  */
 export type PageSubject =
   | PageArticleSubject
+  | PageAuthorSubject
+  | PageCategorySubject
   | PageIndexSubject
   | PageInstrumentSubject
   | PageIssuerSubject
+  | PagePodcastSubject
   | PageProductSubject;
 
 /**
@@ -879,11 +882,11 @@ export interface PageDocument {
    */
   route: string;
   /**
-   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {product.name}, {product.description}.
+   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
    */
   title?: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {product.name}, {product.description}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
    */
   description: string;
   /**
@@ -937,6 +940,26 @@ export interface PageArticleSubject {
    * Vorangestellter Teil des Alias.
    */
   prefix?: string;
+}
+
+export interface PageAuthorSubject {
+  /**
+   * Wer Beiträge schreibt, gefunden über den Alias.
+   */
+  kind: 'author';
+  parameter: RouteParameter;
+}
+
+export interface PageCategorySubject {
+  /**
+   * Eine Rubrik der Beiträge, gefunden über ihren Alias.
+   */
+  kind: 'category';
+  parameter?: RouteParameter;
+  /**
+   * Rubrik einer Seite, deren Adresse sie nicht nennt.
+   */
+  alias?: string;
 }
 
 export interface PageIndexSubject {
@@ -1008,6 +1031,14 @@ export interface PageIssuerSubject {
    * Teil der Route, der den Reiter nennt.
    */
   tabParameter?: RouteParameter;
+}
+
+export interface PagePodcastSubject {
+  /**
+   * Ein Podcast, gefunden über seinen Alias.
+   */
+  kind: 'podcast';
+  parameter: RouteParameter;
 }
 
 export interface PageProductSubject {
@@ -1122,11 +1153,11 @@ export interface BlockRule {
  */
 export interface SubPage {
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {product.name}, {product.description}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
    */
   title: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {product.name}, {product.description}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
    */
   description?: string;
   /**
@@ -1503,6 +1534,8 @@ export interface Copyright {
 /** What titles and descriptions may name, by the kind of their page's subject. */
 export interface PlaceholdersBySubject {
   readonly article: 'article.headline' | 'article.teaser' | 'article.author';
+  readonly author: 'author.name' | 'author.vita';
+  readonly category: 'category.name' | 'category.title' | 'category.headline' | 'category.description';
   readonly index: 'index.name';
   readonly instrument:
     | 'instrument.name'
@@ -1511,5 +1544,6 @@ export interface PlaceholdersBySubject {
     | 'instrument.displayType'
     | 'instrument.symbol';
   readonly issuer: 'issuer.name' | 'issuer.alias' | 'issuer.subHeadline' | 'issuer.teaser' | 'tab.title';
+  readonly podcast: 'podcast.title' | 'podcast.teaser' | 'podcast.description';
   readonly product: 'product.name' | 'product.description';
 }

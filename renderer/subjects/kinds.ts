@@ -1,12 +1,17 @@
 import { article } from './article.ts';
+import { author } from './author.ts';
+import { category } from './category.ts';
 import { index } from './index.ts';
 import { instrument } from './instrument.ts';
 import { issuer } from './issuer.ts';
+import { podcast } from './podcast.ts';
 import { product } from './product.ts';
 import type { AnySubjectModule, SubjectKind, SubjectModule } from './subject-module.ts';
 
 /** Every kind of subject; the compiler holds the list to the schemas in `config/schemas/subjects`. */
-const modules = { article, index, instrument, issuer, product } satisfies { readonly [Kind in SubjectKind]: SubjectModule<Kind> };
+const modules = { article, author, category, index, instrument, issuer, podcast, product } satisfies {
+  readonly [Kind in SubjectKind]: SubjectModule<Kind>;
+};
 
 /** The module of each kind, for whoever does not care which. */
 export const subjectKinds: Readonly<Record<SubjectKind, AnySubjectModule>> = modules;

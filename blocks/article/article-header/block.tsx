@@ -1,9 +1,9 @@
 import { formatLongDate } from '#domain/format/date.ts';
-import { authorName } from '#domain/article/author.ts';
 import type { Schema } from '#client/operations.ts';
 import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';
+import { AuthorLinks } from '../author-links.tsx';
 import { SponsorLabel } from '../sponsor-label.tsx';
 import { readingMinutes } from './reading-time.ts';
 
@@ -20,7 +20,9 @@ export function ArticleHeader({
       <h1 className="article-header__headline">{headline}</h1>
       {teaser !== undefined && <p className="article-header__teaser">{teaser}</p>}
       <ul className="article-header__facts">
-        <li>{writerOf(article)}</li>
+        <li>
+          <Writer {...article} />
+        </li>
         <li>
           <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
         </li>
@@ -45,7 +47,7 @@ export function ArticleHeader({
 }
 
 /** Who wrote it: an agency by its name, else the authors, else whoever publishes it. */
-function writerOf({ source, authors = [], author, publisher }: Schema<'Article'>): string {
+function Writer({ source, authors = [], author, publisher }: Schema<'Article'>) {
   if (source?.isAgency === true) return source.name;
-  return authors.length > 0 ? authors.map(authorName).join(', ') : (author ?? publisher.name);
+  return authors.length > 0 ? <AuthorLinks authors={authors} /> : (author ?? publisher.name);
 }

@@ -22,7 +22,7 @@ export function ProductPlans({ props, config: { products } }: View) {
       {shown.length === 0 ? (
         <EmptyState>Zurzeit gibt es hier nichts zu bestellen.</EmptyState>
       ) : (
-        <ul className="product-plans__list">
+        <ul className={props.show === 'plans' ? 'product-plans__list' : 'product-plans__list product-plans__list--systems'}>
           {shown.map((product) => (
             <Plan key={product.code} product={product} products={products} />
           ))}

@@ -39,6 +39,10 @@ export interface NewsCategory {
   name: string;
   /** Adresse im Portal. */
   url: string;
+  /** Titel ihrer Seite, auch für Suchmaschinen. */
+  title?: string;
+  /** Überschrift ihrer Seite. */
+  headline?: string;
   /** Beschreibung. */
   description?: string;
   /** Suchmaschinen nehmen die Seiten nicht auf. */
@@ -92,6 +96,16 @@ export interface PodcastEpisode {
 }
 
 /**
+ * Dienst, bei dem man einen Podcast hören kann.
+ */
+export interface PodcastService {
+  /** Name. */
+  name: string;
+  /** Adresse. */
+  url: string;
+}
+
+/**
  * Podcast.
  */
 export interface Podcast {
@@ -109,6 +123,13 @@ export interface Podcast {
   authors: Author[];
   /** Bild. */
   cloudinaryId?: string;
+  /**
+     * Breite des Bildes auf der Seite des Podcasts in Pixeln.
+     * @minimum 1
+     */
+  heroImageWidth?: number;
+  /** Wo man ihn hören kann. */
+  services?: PodcastService[];
   /** Zahl der erschienenen Folgen. */
   numberEpisodes: number;
 }

@@ -97,6 +97,10 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
     const alias = String(params[subject.parameter]);
     return indices?.value.indices.some((index) => index.alias === alias) === false ? `Es gibt keinen Index „${alias}“.` : undefined;
   }
+  if (subject?.kind === 'podcast' || subject?.kind === 'author')
+    return noEntry(subject.kind, String(params[subject.parameter]), references);
+  if (subject?.kind === 'category' && subject.parameter !== undefined)
+    return noEntry('category', String(params[subject.parameter]), references);
   if (subject?.kind === 'product') {
     const asked = String(params[subject.parameter]);
     return products === undefined || productAliases(products.value).includes(asked) ? undefined : `Es gibt kein Produkt „${asked}“.`;
@@ -110,6 +114,13 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
       : `Die Unterseite „${subPage}“ gibt es nicht.`;
   }
   return undefined;
+}
+
+const ENTRIES = { podcast: 'keinen Podcast', author: 'niemanden mit dem Alias', category: 'keine Rubrik' } as const;
+
+function noEntry(kind: keyof typeof ENTRIES, alias: string, { content }: References): string | undefined {
+  const known = { podcast: content?.podcasts, author: content?.authors, category: content?.categories?.map((each) => each.alias) }[kind];
+  return known === undefined || known.includes(alias) ? undefined : `Es gibt ${ENTRIES[kind]} „${alias}“.`;
 }
 
 /** Under these a product has its page, or the one that follows its purchase. */
@@ -145,6 +156,10 @@ function suggestedPath(path: string, references: References): Pick<Fault, 'sugge
       for (const { alias } of indices?.value.indices ?? []) candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (page.value.subject?.kind === 'product')
       for (const alias of products ? productAliases(products.value) : []) candidates.add(`/${[...prefix, alias].join('/')}`);
+    else if (page.value.subject?.kind === 'podcast')
+      for (const alias of content?.podcasts ?? []) candidates.add(`/${[...prefix, alias].join('/')}`);
+    else if (page.value.subject?.kind === 'author')
+      for (const alias of content?.authors ?? []) candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (dynamicAt < 0) candidates.add(`/${prefix.join('/')}`);
     else if (parts.length > prefix.length) {
       const rest = parts.slice(prefix.length);

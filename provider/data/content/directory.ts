@@ -4,6 +4,9 @@ import { documentReader } from './read-document.ts';
 export interface Category {
   readonly alias: string;
   readonly name: string;
+  /** Title and heading of its page, when they are not the name. */
+  readonly title?: string;
+  readonly headline?: string;
   /** What one piece of it is called, such as `Kolumne`. */
   readonly subType: string;
   /** Address of its pages without the leading slash. */
@@ -36,6 +39,9 @@ export interface PodcastSeries {
   readonly description: string;
   readonly authors: readonly string[];
   readonly cloudinaryId?: string;
+  /** Width of the picture on its page, in pixels. */
+  readonly heroImageWidth?: number;
+  readonly services?: readonly { readonly name: string; readonly url: string }[];
 }
 
 export interface Customer {

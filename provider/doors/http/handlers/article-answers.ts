@@ -77,8 +77,18 @@ function detailsOf(article: ArticleRecord): Pick<Schema<'ArticleTeaser'>, Detail
   };
 }
 
-export function categoryAnswer({ alias, name, address, description, noIndex, displayAds, adLabelStyle }: Category): Schema<'NewsCategory'> {
-  return { alias, name, url: `/${address}`, description, noIndex, displayAds, ...known({ adLabelStyle }) };
+export function categoryAnswer({
+  alias,
+  name,
+  title,
+  headline,
+  address,
+  description,
+  noIndex,
+  displayAds,
+  adLabelStyle,
+}: Category): Schema<'NewsCategory'> {
+  return { alias, name, url: `/${address}`, description, noIndex, displayAds, ...known({ title, headline, adLabelStyle }) };
 }
 
 export function authorAnswer({ id, alias, title, firstName, lastName, vita }: Author): Schema<'Author'> {

@@ -66,8 +66,9 @@ export const getArticleDirectory: Handler<'getArticleDirectory'> = {
       categories: categories.map(categoryAnswer),
       authors: authors.map(authorAnswer),
       sources: sources.map(sourceAnswer),
-      podcasts: podcasts.map(({ authors: speakers, ...podcast }) => ({
+      podcasts: podcasts.map(({ authors: speakers, services = [], ...podcast }) => ({
         ...podcast,
+        services: [...services],
         url: `/news/podcast/${podcast.alias}`,
         authors: authors.filter(({ alias }) => speakers.includes(alias)).map(authorAnswer),
         numberEpisodes: episodes.filter((series) => series === podcast.alias).length,

@@ -1,0 +1,12 @@
+import type { Schema } from '#client/operations.ts';
+import { authorName } from '#domain/article/author.ts';
+
+/** Names of authors, each with the way to their page. */
+export function AuthorLinks({ authors }: { readonly authors: readonly Schema<'Author'>[] }) {
+  return authors.map((author, index) => (
+    <span key={author.alias}>
+      {index > 0 && (index === authors.length - 1 ? ' und ' : ', ')}
+      <a href={`/news/autoren/${author.alias}`}>{authorName(author)}</a>
+    </span>
+  ));
+}

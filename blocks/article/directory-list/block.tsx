@@ -1,0 +1,64 @@
+import type { Schema } from '#client/operations.ts';
+import type { Site } from '#config/generated/types.ts';
+import { authorName } from '#domain/article/author.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { SiteImage } from '../../kit/site-image.tsx';
+import type { DirectoryListProps } from '../../generated/props.ts';
+import type { needs } from './data.ts';
+
+type View = BlockView<DirectoryListProps, ReturnType<typeof needs>> & WithConfig<'site'>;
+
+/** Podcasts or authors, each with a few words and the way to their page. */
+export function DirectoryList({ props: { headline, show }, data: { directory }, config: { site } }: View) {
+  const entries = show === 'podcasts' ? directory.podcasts.map(podcastEntry) : directory.authors.map(authorEntry);
+  return (
+    <section className="directory-list">
+      {headline !== undefined && <BlockHead title={headline} />}
+      {entries.length === 0 ? (
+        <EmptyState>Hier ist noch niemand verzeichnet.</EmptyState>
+      ) : (
+        <ul className="directory-list__entries">
+          {entries.map((entry) => (
+            <li key={entry.link} className="directory-list__entry">
+              <Picture {...entry} site={site} />
+              <h3 className="directory-list__name">
+                <a href={entry.link}>{entry.name}</a>
+              </h3>
+              {entry.text !== undefined && <p>{entry.text}</p>}
+              {entry.facts !== undefined && <p className="directory-list__facts">{entry.facts}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface Entry {
+  readonly name: string;
+  readonly link: string;
+  readonly text: string | undefined;
+  readonly facts?: string;
+  readonly image?: string | undefined;
+}
+
+function podcastEntry({ title, url, teaser, numberEpisodes, cloudinaryId }: Schema<'Podcast'>): Entry {
+  return {
+    name: title,
+    link: url,
+    text: teaser,
+    facts: `${numberEpisodes} ${numberEpisodes === 1 ? 'Folge' : 'Folgen'}`,
+    image: cloudinaryId,
+  };
+}
+
+function authorEntry(author: Schema<'Author'>): Entry {
+  return { name: authorName(author), link: `/news/autoren/${author.alias}`, text: author.vita };
+}
+
+function Picture({ image, site }: { readonly image?: string | undefined; readonly site: Site }) {
+  if (image === undefined) return null;
+  return <SiteImage className="directory-list__image" site={site} id={image} alt="" sizes="(width < 48em) 100vw, 22rem" />;
+}

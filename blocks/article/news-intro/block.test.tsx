@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '../../kit/testing-draw.ts';
+
+it('[CONF-040] heads the page of a category with its headline and description', async () => {
+  const body = await draw('news-intro', 'eine Rubrik');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Meinungen');
+  expect(body.textContent).toContain('Was die Redaktion denkt.');
+});
+
+it('[CONF-042] [CONF-018] describes a podcast, names who speaks and where to hear it', async () => {
+  const body = await draw('news-intro', 'ein Podcast');
+  expect(body.textContent).toContain('Henrik Oltmann erklärt, was Geld kostet.');
+  expect(body.textContent).toContain('Mit Henrik Oltmann und Dr. Jule Brandis');
+  expect(screen.getByRole('link', { name: /Hörsaal/u }).getAttribute('href')).toBe('https://hoersaal.example/restlaufzeit');
+  expect(body.querySelector('img')?.getAttribute('width')).toBe('320');
+});
+
+it('[CONF-020] names an author with title and life', async () => {
+  const body = await draw('news-intro', 'eine Autorin');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dr. Jule Brandis');
+  expect(body.textContent).toContain('Leitet das Ressort Analysen.');
+});

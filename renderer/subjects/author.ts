@@ -1,0 +1,17 @@
+import { authorName } from '#domain/article/author.ts';
+import type { SubjectModule } from './subject-module.ts';
+
+/** Somebody who writes pieces, named by an alias. */
+export const author: SubjectModule<'author'> = {
+  async resolve({ config, params, section }, source) {
+    const directory = await source.ask('getArticleDirectory', {});
+    const found = directory?.authors.find(({ alias }) => alias === params[config.parameter]);
+    return found && { subject: { kind: 'author', author: found }, canonicalPath: `${section}/${found.alias}` };
+  },
+  facts: ({ author: found }) => ({ 'author.name': authorName(found), 'author.vita': found.vita }),
+  otherSpellings: 'serve',
+  async sitemap({ pages, call }) {
+    const { authors } = await call('getArticleDirectory', {});
+    return pages.flatMap(({ section }) => authors.map(({ alias }) => ({ path: `${section}/${alias}` })));
+  },
+};

@@ -1,0 +1,21 @@
+import type { SubjectModule } from './subject-module.ts';
+
+/** A podcast with all of its episodes, named by its alias. */
+export const podcast: SubjectModule<'podcast'> = {
+  async resolve({ config, params, section }, source) {
+    const directory = await source.ask('getArticleDirectory', {});
+    const found = directory?.podcasts.find(({ alias }) => alias === params[config.parameter]);
+    return found && { subject: { kind: 'podcast', podcast: found }, canonicalPath: `${section}/${found.alias}` };
+  },
+  facts: ({ podcast: { title, teaser, description } }) => ({
+    'podcast.title': title,
+    'podcast.teaser': teaser,
+    'podcast.description': description,
+  }),
+  otherSpellings: 'serve',
+  image: ({ podcast: { cloudinaryId } }) => cloudinaryId,
+  async sitemap({ pages, call }) {
+    const { podcasts } = await call('getArticleDirectory', {});
+    return pages.flatMap(({ section }) => podcasts.map(({ alias }) => ({ path: `${section}/${alias}` })));
+  },
+};
