@@ -5,12 +5,9 @@ interface World {
   readonly market: () => FairPrices & ShownPrices;
 }
 
-/**
- * An amount in euros, rounded to whole ones, at the last exchange rate that is shown at an instant; undefined for a currency
- * without a rate. An amount in euros stays as it is.
- */
+/** An amount in whole euros, at the last exchange rate that is shown at an instant; undefined for a currency without a rate. */
 export function inEuro(amount: number, currency: string, { catalogue, market }: World, instant: number): number | undefined {
-  if (currency === 'EUR') return amount;
+  if (currency === 'EUR') return Math.round(amount);
   const pair = `EUR${currency}`;
   if (catalogue().instrument(pair) === undefined) return undefined;
   return Math.round(amount / (market().lastOf(pair, instant)?.price ?? market().fairAt(pair, instant)));
@@ -19,5 +16,5 @@ export function inEuro(amount: number, currency: string, { catalogue, market }: 
 /** What something is worth, in euros and rounded to whole ones; in its own currency where that has no rate. */
 export function worth(amount: number, currency: string, world: World, instant: number): { amount: number; isoCurrency: string } {
   const euros = inEuro(amount, currency, world, instant);
-  return { amount: Math.round(euros ?? amount), isoCurrency: euros === undefined ? currency : 'EUR' };
+  return euros === undefined ? { amount: Math.round(amount), isoCurrency: currency } : { amount: euros, isoCurrency: 'EUR' };
 }

@@ -4,7 +4,7 @@ import { websitePathOf } from '../catalogue/parts.ts';
 import type { InstrumentRecord, NotationRecord, VenueCode } from '../catalogue/types.ts';
 import { LRUCache } from 'lru-cache';
 import { venueOf } from '../catalogue/venues.ts';
-import { pricedOf, quotingOf } from './compute.ts';
+import { quotingOf } from './compute.ts';
 import { featureCode, termsAt, typeAt, type ProductColumns } from './columns.ts';
 import { entityValueOf, isinOfWkn, notationOf, serialOfEntity, serialOfNotation, serialOfWkn, wknOf } from './identity.ts';
 import { directVenueOf, ISSUERS, type Issuer } from '../catalogue/issuers.ts';
@@ -22,7 +22,6 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
   const rowOfSerial = new Int32Array(columns.serial.reduce((most, one) => Math.max(most, one), -1) + 1).fill(-1);
   for (let row = 0; row < columns.length; row += 1) rowOfSerial[columns.serial[row] ?? 0] = row;
   const ranges = rangesOf(columns, underlyings);
-  const priced = underlyings.map((one) => one && pricedOf(one));
   const instruments = new LRUCache<Row, InstrumentRecord>({ max: RECORDS_KEPT });
   const notations = new LRUCache<Row, readonly NotationRecord[]>({ max: RECORDS_KEPT });
   const serialOf = (row: Row): number => columns.serial[row] ?? 0;
@@ -65,7 +64,7 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
   }
 
   function makeNotations(row: Row): readonly NotationRecord[] {
-    const { tickSize } = quotingOf({ columns, underlyings: priced }, row, termsAt(columns, row));
+    const { tickSize } = quotingOf({ columns, underlyings }, row, termsAt(columns, row));
     return venuesAt(columns, row).map((venue, place) => ({
       idNotation: notationOf(serialOf(row), place),
       entityValue: entityValueOf(serialOf(row)),

@@ -20,7 +20,7 @@ export interface PricedUnderlying extends Pick<Underlying, 'kind' | 'volatility'
   readonly dividendYield: number;
 }
 
-export function pricedOf(underlying: Underlying): PricedUnderlying {
+function pricedOf(underlying: Underlying): PricedUnderlying {
   const { kind, volatility, currency } = underlying;
   return { kind, volatility, rate: rateOf(currency), dividendYield: dividendYieldOf(underlying) };
 }
@@ -32,6 +32,14 @@ export interface World {
   /** See `Ends`. */
   readonly at: Float64Array;
   readonly hit: Float64Array;
+}
+
+export function worldOf(
+  { columns, underlyings }: { readonly columns: ProductColumns; readonly underlyings: readonly (Underlying | undefined)[] },
+  { at, hit }: Pick<World, 'at' | 'hit'>,
+): World {
+  // Numbers whose underlying the catalogue no longer has stay empty: no product is left on them.
+  return { columns, underlyings: underlyings.map((one) => one && pricedOf(one)) as readonly PricedUnderlying[], at, hit };
 }
 
 /** The market as one product sees it. */
@@ -59,12 +67,12 @@ export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: 
 
 /** Price step and half spread of a product: they follow from its terms and the habits of its issuer. */
 export function quotingOf(
-  { columns, underlyings }: Pick<World, 'columns' | 'underlyings'>,
+  { columns, underlyings }: { readonly columns: ProductColumns; readonly underlyings: readonly Pick<PricedUnderlying, 'kind'>[] },
   row: Row,
   terms: DerivativeTerms,
 ): ReturnType<typeof spreadOf> {
   const habit = ISSUERS[columns.issuer[row] ?? 0]?.spread ?? 1;
-  const { kind } = underlyings[columns.underlying[row] ?? 0] as PricedUnderlying;
+  const { kind } = underlyings[columns.underlying[row] ?? 0] as Pick<PricedUnderlying, 'kind'>;
   return spreadOf(kind, isLeveraged(terms.type), habit, terms.ratio * terms.reference);
 }
 

@@ -2,17 +2,17 @@ import { Worker } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
 import { withoutBudget } from '../../base/budget.ts';
 import type { Instant, Market } from '../market/types.ts';
-import type { ProductColumns } from './columns.ts';
-import { computeRows, createFigureArrays, pricedOf, type World } from './compute.ts';
+import { computeRows, createFigureArrays, type World } from './compute.ts';
 import type { Ends } from './ends.ts';
 import type { Order, WorkerWorld } from './figures-worker.ts';
-import { currentFigures, listedFigures, productFigures } from './product-figures.ts';
+import type { FigureReader } from './figure-reader.ts';
 import type { DerivativeBook, FigureArrays, FiguresEngine, Moment, Row, Shown } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 import { createWatch } from './watch.ts';
 
 export interface FiguresOptions {
-  readonly columns: ProductColumns;
+  readonly world: World;
+  readonly reader: FigureReader;
   readonly book: DerivativeBook;
   readonly underlyings: readonly Underlying[];
   readonly ends: Ends;
@@ -37,8 +37,8 @@ interface Generation {
 
 /** See `FiguresEngine`. The first minute begins with the first question, each further one by itself. */
 export function createFigures(options: FiguresOptions): FiguresEngine {
-  const { columns, underlyings, ends, now, shown } = options;
-  const world: World = { columns, underlyings: underlyings.map((one) => one && pricedOf(one)), at: ends.at, hit: ends.hit };
+  const { world, reader, underlyings, ends, now, shown } = options;
+  const { columns } = world;
   const sets = [createFigureArrays(columns.length), createFigureArrays(columns.length)] as const;
   const isSmall = columns.length <= AT_ONCE;
   let current: Generation | undefined;
@@ -191,16 +191,14 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       return { instant: moment.instant, column: arrays };
     },
     figures(row) {
-      const position = columns.underlying[row] ?? 0;
-      look(position);
-      return productFigures(world, row, now(), shown(position, now()), ends);
+      look(columns.underlying[row] ?? 0);
+      return reader.figures(row);
     },
     current(row) {
-      const position = columns.underlying[row] ?? 0;
-      look(position);
-      return currentFigures(world, row, now(), shown(position, now()));
+      look(columns.underlying[row] ?? 0);
+      return reader.current(row);
     },
-    listed: (row) => listedFigures(world, row, generation().moment),
+    listed: (row) => reader.listed(row, generation().moment),
     endOf(row) {
       look(columns.underlying[row] ?? 0);
       return ends.endOf(row);

@@ -4,9 +4,10 @@ import { formatDay } from '../../base/timezone.ts';
 import { HALF_HOUR_MS } from '../market/schedules.ts';
 import type { Direction, DerivedNotation, Instant, Market } from '../market/types.ts';
 import { createBook } from './book.ts';
-import { inputsAt, pricedOf, quotingOf } from './compute.ts';
+import { inputsAt, quotingOf, worldOf, type PricedUnderlying } from './compute.ts';
 import { createEnds } from './ends.ts';
 import { endsBefore } from './known-ends.ts';
+import { createFigureReader } from './figure-reader.ts';
 import { find } from './finder.ts';
 import { createFigures, exchangeRateAt } from './figures.ts';
 import { followFigures, type FollowedFigures } from './followed-figures.ts';
@@ -33,15 +34,16 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
   const { columns, underlyings, ends: earlier } = stock;
   const book = createBook(columns, underlyings);
   const ends = createEnds(columns, underlyings, market, earlier && endsBefore(earlier, now()), followed?.memory.ends);
-  const priced = underlyings.map((one) => one && pricedOf(one));
+  const world = worldOf(stock, ends);
   const forget = (rows: readonly Row[]): void => {
     for (const row of rows) for (const { idNotation } of book.notations(row)) market().forget(idNotation);
   };
   const shown = createShown(underlyings, market);
+  const reader = createFigureReader(world, { ends, now, shown });
   const figures =
     followed === undefined
-      ? createFigures({ columns, book, underlyings, ends, market, now, shown, onEnded: forget })
-      : followFigures(columns, underlyings, ends, followed, { now, shown });
+      ? createFigures({ world, reader, book, underlyings, ends, market, now, shown, onEnded: forget })
+      : followFigures(reader, followed, { ends, now });
 
   function derived(idNotation: number): DerivedNotation | undefined {
     const row = book.rowByNotation(idNotation);
@@ -49,10 +51,9 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
     const record = book.notations(row).find((one) => one.idNotation === idNotation);
     if (record === undefined) return undefined;
     const terms = book.terms(row);
-    const underlying = underlyings[columns.underlying[row] ?? 0] as Underlying;
-    const world = { columns, underlyings: priced, at: ends.at, hit: ends.hit };
-    const { rate, dividendYield } = pricedOf(underlying);
     const position = columns.underlying[row] ?? 0;
+    const underlying = underlyings[position] as Underlying;
+    const { rate, dividendYield } = world.underlyings[position] as PricedUnderlying;
     figures.look([position]);
     const margin = book.issuer(row).volatilityMargin;
     const ofHalf = remembered((half) => {
@@ -75,7 +76,7 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
       official: underlying.official,
       value: (spot, half) => valueOf(terms, { ...ofHalf(half), spot }),
       direction: directionOf(terms),
-      halfSpread: quotingOf({ columns, underlyings: priced }, row, terms).halfSpread,
+      halfSpread: quotingOf(world, row, terms).halfSpread,
       dailyVolume: dailyVolumeOf(idNotation),
       since: formatDay(columns.issued[row] ?? 0),
       quoted(instant) {

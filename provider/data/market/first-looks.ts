@@ -3,23 +3,22 @@ import { latestAt } from './quote.ts';
 import type { WarmUpOptions } from './warm-up.ts';
 
 /** See `Market.prepare`: looks at one instrument of each clock and trading schedule, and at each index of members. */
-export function* firstLooks({ instruments, notations, indexMembers = [], get, caches }: WarmUpOptions, instant: number): Generator<void> {
-  const mains = new Map(notations.filter(({ isDefault }) => isDefault).map((one) => [one.entityValue, one]));
+export function* firstLooks({ instruments, notations, indexMembers = [], caches }: WarmUpOptions, instant: number): Generator<void> {
   const members = Map.groupBy(indexMembers, ({ indexEntityValue }) => indexEntityValue);
   const seen = new Set<string>();
   for (const { entityValue, entityType, details } of instruments) {
-    const main = mains.get(entityValue);
+    const main = notations.defaultOf(entityValue);
     if (main === undefined) continue;
     const parts = members.get(entityValue) ?? [];
     const kind = `${entityType} ${venueOf(main.venue).scheduleId} ${details.model?.clock}`;
     if (parts.length === 0 && seen.has(kind)) continue;
     seen.add(kind);
     for (const part of parts) {
-      const id = mains.get(part.entityValue)?.idNotation;
-      if (id !== undefined) get(id);
+      const own = notations.defaultOf(part.entityValue);
+      if (own !== undefined) notations.get(own.idNotation);
       yield;
     }
-    latestAt(get(main.idNotation), instant, caches);
+    latestAt(notations.get(main.idNotation), instant, caches);
     yield;
   }
 }

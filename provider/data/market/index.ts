@@ -58,8 +58,8 @@ export function createMarket(given: MarketOptions): Market {
     has: (idNotation) => notations.has(idNotation),
     tradeAt,
     lastOf(entityValue, instant) {
-      const idNotation = notations.defaultOf(entityValue);
-      return idNotation === undefined ? undefined : tradeAt(idNotation, instant);
+      const main = notations.defaultOf(entityValue);
+      return main && tradeAt(main.idNotation, instant);
     },
     trades(idNotation, window) {
       const notation = get(idNotation);
@@ -113,8 +113,8 @@ export function createMarket(given: MarketOptions): Market {
       const notation = get(idNotation);
       return untilEnd(notation, instant) === instant && isOpenAt(notation.schedule, instant);
     },
-    warmUp: createWarmUp({ ...options, get, caches }),
-    prepare: (instant) => firstLooks({ ...options, get, caches }, instant),
+    warmUp: createWarmUp({ ...options, notations, caches }),
+    prepare: (instant) => firstLooks({ ...options, notations, caches }, instant),
     forget(idNotation) {
       quotes.forget();
       prices.forget();

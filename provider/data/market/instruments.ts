@@ -25,8 +25,8 @@ export interface Notations {
   has(idNotation: number): boolean;
   /** Throws `UnknownNotationError`. */
   get(idNotation: number): Notation;
-  /** The number of an instrument's default notation. */
-  defaultOf(entityValue: string): number | undefined;
+  /** An instrument's default notation. */
+  defaultOf(entityValue: string): NotationRecord | undefined;
   /** See `Market.fairAt`. */
   fairAt(entityValue: string, instant: number): number;
   /** See `Market.forget`. */
@@ -65,7 +65,7 @@ export function createNotations(options: MarketOptions): Notations {
   const instruments = new Map(options.instruments.map((one) => [one.entityValue, one]));
   const records = new Map(options.notations.map((one) => [one.idNotation, one]));
   const fairs = createFairs(options);
-  const defaults = new Map(options.notations.filter(({ isDefault }) => isDefault).map((one) => [one.entityValue, one.idNotation]));
+  const defaults = new Map(options.notations.filter(({ isDefault }) => isDefault).map((one) => [one.entityValue, one]));
   const { share = 1 } = options;
   const built = new LRUCache<number, Notation>({ max: Math.ceil(BUILT_KEPT * share) });
   const derived = new LRUCache<number, Notation>({ max: Math.ceil(DERIVED_KEPT * share) });

@@ -9,11 +9,11 @@ export function summedMembers(
   instruments: readonly InstrumentRecord[],
   members: readonly IndexMemberRecord[],
 ): readonly IndexMemberRecord[] {
-  const types = new Map(instruments.map(({ entityValue, entityType }) => [entityValue, entityType]));
-  const numbers = new Map(instruments.map(({ entityValue, details }) => [entityValue, details.index?.numberConstituents]));
+  const known = new Map(instruments.map((one) => [one.entityValue, one]));
   return [...Map.groupBy(members, ({ indexEntityValue }) => indexEntityValue)].flatMap(([index, all]) => {
-    const isSummand = ({ entityValue, weight }: IndexMemberRecord): boolean => weight !== undefined && types.get(entityValue) === 'STOCK';
-    const isWhole = all.length >= (numbers.get(index) ?? 0) && all.every(isSummand);
+    const isSummand = ({ entityValue, weight }: IndexMemberRecord): boolean =>
+      weight !== undefined && known.get(entityValue)?.entityType === 'STOCK';
+    const isWhole = all.length >= (known.get(index)?.details.index?.numberConstituents ?? 0) && all.every(isSummand);
     return isWhole ? all : [];
   });
 }

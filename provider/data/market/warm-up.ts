@@ -1,5 +1,6 @@
 import type { InstrumentRecord } from '../catalogue/types.ts';
 import { daysOf, STRETCH } from './daily.ts';
+import type { Notations } from './instruments.ts';
 import type { Notation } from './notation.ts';
 import { pastOf, type Caches } from './past.ts';
 import { emptyRange, readPrices } from './segment.ts';
@@ -20,8 +21,8 @@ const SLICE_MS = 3;
 /** Their prices run day and night, so that a day of theirs is much work. */
 const LONG_TYPES: ReadonlySet<string> = new Set(['CRYPTO', 'CURRENCY', 'COMMODITY', 'PRECIOUS_METAL', 'FUTURE']);
 
-export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'notations' | 'indexMembers' | 'ahead'> {
-  readonly get: (idNotation: number) => Notation;
+export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'indexMembers' | 'ahead'> {
+  readonly notations: Pick<Notations, 'get' | 'defaultOf'>;
   readonly caches: Caches;
 }
 
@@ -30,12 +31,15 @@ export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'nota
  * the long charts of those that take longest. Answers `true` when nothing is left.
  */
 export function createWarmUp(options: WarmUpOptions): (instant: number) => boolean {
-  const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'LONG_CHARTS'], get, caches } = options;
+  const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'LONG_CHARTS'], caches } = options;
   const range = emptyRange();
+  const mainOf = (entityValue: string): Notation | undefined => {
+    const main = notations.defaultOf(entityValue);
+    return main && notations.get(main.idNotation);
+  };
   let work: Generator<void> | undefined;
 
   function* warm(instant: number): Generator<void> {
-    const mains = new Map(notations.filter(({ isDefault }) => isDefault).map((one) => [one.entityValue, one.idNotation]));
     const members = Map.groupBy(indexMembers, ({ indexEntityValue }) => indexEntityValue);
     const wanted = instruments.toSorted((a, b) => b.importance - a.importance);
     const isSum = ({ entityValue }: InstrumentRecord): boolean => members.has(entityValue);
@@ -44,15 +48,13 @@ export function createWarmUp(options: WarmUpOptions): (instant: number) => boole
     const last = Math.floor(instant / DAY_MS / STRETCH);
 
     function* computeDays({ entityValue }: InstrumentRecord, reach: number): Generator<void> {
-      const id = mains.get(entityValue);
-      if (id === undefined) return;
+      const notation = mainOf(entityValue);
+      if (notation === undefined) return;
       const parts = members.get(entityValue) ?? [];
       for (const member of parts) {
-        const main = mains.get(member.entityValue);
-        if (main !== undefined) get(main);
+        mainOf(member.entityValue);
         yield;
       }
-      const notation = get(id);
       for (let stretch = last; stretch >= last - Math.ceil(reach / STRETCH); stretch -= 1) {
         if ((stretch + 1) * STRETCH <= notation.since) return;
         if (parts.length > 0) yield* sumDays(notation, stretch * STRETCH);
@@ -62,11 +64,9 @@ export function createWarmUp(options: WarmUpOptions): (instant: number) => boole
     }
 
     function computePast({ entityValue }: InstrumentRecord): void {
-      const id = mains.get(entityValue);
-      if (id === undefined) return;
-      const notation = get(id);
-      const session = sessionAt(notation, instant);
-      if (session !== undefined) pastOf(notation, session.hours.day, caches);
+      const notation = mainOf(entityValue);
+      const session = notation && sessionAt(notation, instant);
+      if (notation !== undefined && session !== undefined) pastOf(notation, session.hours.day, caches);
     }
 
     const sums = wanted.filter(isSum);

@@ -1,6 +1,5 @@
 import type { BondYield } from '#domain/bond/yield.ts';
-import { volumeInEuro } from '../../data/catalogue/funds/volume.ts';
-import { worth } from '../../data/catalogue/in-euro.ts';
+import { inEuro, worth } from '../../data/catalogue/in-euro.ts';
 import { bondYieldAt } from '../../data/catalogue/bonds/figures.ts';
 import type { Venue } from '../../data/catalogue/types.ts';
 import { shareFigures, type ShareFigures } from '../../data/companies/figures.ts';
@@ -108,7 +107,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     share,
     bond,
     volumeInEuro({ instrument: { details } }) {
-      return details.fund === undefined ? undefined : volumeInEuro(details.fund, world, instant);
+      return details.fund && inEuro(details.fund.volume, details.fund.currency, world, instant);
     },
     worth({ notation }, value) {
       const { amount, isoCurrency } = worth(value, notation.isoCurrency, world, instant);

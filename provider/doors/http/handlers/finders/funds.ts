@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { volumeInEuro } from '../../../../data/catalogue/funds/volume.ts';
+import { inEuro } from '../../../../data/catalogue/in-euro.ts';
 import type { FinderRow } from '../../../../services/finder/row.ts';
 import { CAPITALISATIONS, REPLICATIONS } from '../../../../services/finder/columns/funds.ts';
 import type { Figures, Period } from '../../../../services/finder/figures.ts';
@@ -60,7 +60,7 @@ function baseDataOf({ instrument }: FinderRow, context: ProviderContext): Schema
     maxPctInitialFee: fund.maxInitialFee,
     custodianBankFeePct: fund.custodianFee,
     volumeFund: fund.volume,
-    ...known({ volumeFundEuro: volumeInEuro(fund, context, context.now()) }),
+    ...known({ volumeFundEuro: inEuro(fund.volume, fund.currency, context, context.now()) }),
     isoCurrencyFund: fund.currency,
     dateEmission: `${fund.launched}T12:00:00.000+00:00`,
     nameCustodianBank: fund.custodianBank,

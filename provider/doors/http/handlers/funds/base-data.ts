@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { FundDetails, InstrumentRecord } from '../../../../data/catalogue/types.ts';
-import { volumeInEuro } from '../../../../data/catalogue/funds/volume.ts';
+import { inEuro } from '../../../../data/catalogue/in-euro.ts';
 import { COUNTRIES } from '../../../../data/catalogue/countries.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
@@ -41,7 +41,7 @@ export function fundsBaseData(fund: FundDetails, context: ProviderContext): Sche
     custodianBankFeePct: fund.custodianFee,
     isoCurrencyFees: fund.currency,
     volumeFund: fund.volume,
-    ...known({ volumeFundEuro: volumeInEuro(fund, context, context.now()) }),
+    ...known({ volumeFundEuro: inEuro(fund.volume, fund.currency, context, context.now()) }),
     dateVolume: noonOf(endOfLastMonth(context.now())),
     isoCurrencyFund: fund.currency,
     dateEmission: noonOf(fund.launched),

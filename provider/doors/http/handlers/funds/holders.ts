@@ -1,5 +1,5 @@
 import { spend } from '../../../../base/budget.ts';
-import { volumeInEuro } from '../../../../data/catalogue/funds/volume.ts';
+import { inEuro } from '../../../../data/catalogue/in-euro.ts';
 import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
@@ -68,6 +68,9 @@ function answerOf({ fund, pct }: Holder, context: ProviderContext) {
     fundsIssuer: fundsIssuer(details),
     investmentPct: pct,
     ongoingCharges: details.ongoingCharges,
-    ...known({ performancePct1Y: quote?.performance1YearPct, volumeFundEuro: volumeInEuro(details, context, context.now()) }),
+    ...known({
+      performancePct1Y: quote?.performance1YearPct,
+      volumeFundEuro: inEuro(details.volume, details.currency, context, context.now()),
+    }),
   };
 }
