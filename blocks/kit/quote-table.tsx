@@ -123,7 +123,7 @@ export function QuoteTime({ quote, now }: { readonly quote: Schema<'Quote'> | un
     <span className="quote-time">
       <QualityBadge code={quote.codeQualityPrice} notation={quote.market.idNotation} />{' '}
       <LiveValue notation={quote.market.idNotation} field="datetimeLast">
-        <time dateTime={quote.datetimeLast}>{formatQuoteTime(quote.datetimeLast, now)}</time>
+        <time dateTime={quote.datetimeLast}>{formatQuoteTime(quote.datetimeLast, now, quote.codeQualityPrice === 'EOD')}</time>
       </LiveValue>
     </span>
   );

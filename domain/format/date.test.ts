@@ -41,5 +41,6 @@ describe('the time of a quote', () => {
   it('is the time of day on the day itself, else the date', () => {
     expect(formatQuoteTime(SUMMER, '2026-07-31T21:59:00Z')).toBe('17:38:08');
     expect(formatQuoteTime(SUMMER, '2026-07-31T22:01:00Z')).toBe('31.07.2026');
+    expect(formatQuoteTime(SUMMER, '2026-07-31T21:59:00Z', true)).toBe('31.07.2026');
   });
 });

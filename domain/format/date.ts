@@ -33,9 +33,9 @@ export function formatDateTime(instant: Instant | null | undefined, options: { r
   return date === NO_VALUE ? NO_VALUE : `${date}, ${formatTime(instant, options)}${NBSP}Uhr`;
 }
 
-/** The time of a quote: the time of day when it is from the day of `now`, else its date. */
-export function formatQuoteTime(instant: Instant | null | undefined, now: Instant): string {
-  return formatDate(instant) === formatDate(now) ? formatTime(instant, { seconds: true }) : formatDate(instant);
+/** The time of a quote: the time of day when it is from the day of `now`, else its date. A closing price has no time of its own. */
+export function formatQuoteTime(instant: Instant | null | undefined, now: Instant, isClose = false): string {
+  return !isClose && formatDate(instant) === formatDate(now) ? formatTime(instant, { seconds: true }) : formatDate(instant);
 }
 
 /** The calendar day in Berlin as `YYYY-MM-DD`. */

@@ -252,7 +252,7 @@ describe('Derived figures', () => {
     expect(nowhere.list.map(({ quote, idNotation }) => [quote, idNotation])).toEqual(list.map(({ idNotation }) => [undefined, idNotation]));
   });
 
-  it('say in how many decimals futures and rates are quoted, and leave others to the height of their price', async () => {
+  it('say in how many decimals futures, rates, commodities and coins are quoted, and leave others to the height of their price', async () => {
     const decimalsOf = async (type: string, text: string) => {
       const { list } = await get<{ list: Schema<'Instrument'>[] }>(
         `/v1/instruments/search/${type}?searchValue=${encodeURIComponent(text)}`,
@@ -264,8 +264,10 @@ describe('Derived figures', () => {
       await decimalsOf('FUTURE', 'Euro-Dollar-Future'),
       await decimalsOf('FUTURE', 'DAX-Future'),
       await decimalsOf('INTEREST', 'Euribor'),
+      await decimalsOf('PRECIOUS_METAL', 'Silber'),
+      await decimalsOf('CRYPTO', 'Bitcoin'),
       await decimalsOf('STOCK', 'SAP'),
-    ]).toEqual([5, 0, 3, undefined]);
+    ]).toEqual([5, 0, 3, 3, 2, undefined]);
   });
 
   it('of two currencies are each other’s inverse', async () => {

@@ -12,7 +12,7 @@ const asked = (name: string) =>
 
 describe('the chart from the server', () => {
   it('[INSTR-029] asks chart_history for the editor’s range, or the one that the address names', () => {
-    expect(asked('one year')).toEqual({ path: { entityType: 'STOCK', entityValue: '82849' }, query: { range: 'Y1', resolution: '1D' } });
+    expect(asked('one year')).toEqual({ path: { entityType: 'STOCK', entityValue: '82849' }, query: { range: 'Y1' } });
     expect(asked('range of the address, large').query).toEqual({ range: 'MAX', resolution: '1M' });
   });
 
@@ -25,6 +25,9 @@ describe('the chart from the server', () => {
   it('states the change of a period as the table of performances does', async () => {
     await showBlock('price-chart', 'one year with performance');
     expect(document.querySelector('.price-chart__readout')?.textContent).toContain('−38,12\u00A0%');
+    // Who does not see it hears the same change, and from where it counts.
+    const label = document.querySelector('[role="img"]')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ');
+    expect(label).toContain(', Veränderung zum Schlusskurs davor −38,12 %.');
   });
 
   it('measures on the line what no performance is known for', async () => {
@@ -58,6 +61,11 @@ describe('the chart from the server', () => {
     await showBlock('price-chart', 'range of the address, large');
     const { series } = JSON.parse(document.querySelector('parkett-island')?.getAttribute('props') ?? '{}') as { series: { at: number[] } };
     expect(series.at).toHaveLength(320);
+  });
+
+  it('tells the one price that there is, where a line would need two', async () => {
+    const screen = await showBlock('price-chart', 'one price');
+    expect(screen.getByText('Für diesen Zeitraum liegt erst ein Kurs vor: 157,68 EUR am 31.07.2026.')).toBeTruthy();
   });
 
   it('says so when a range has no prices, and keeps the other ranges', async () => {

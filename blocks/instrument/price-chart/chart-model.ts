@@ -3,6 +3,7 @@ import type { EntityType } from '#domain/instrument/entity-type.ts';
 import type { Range } from '#domain/instrument/range.ts';
 import { downsample } from '../../kit/chart/downsample.ts';
 import { chartLayout, type ChartLayout } from '../../kit/chart/layout.ts';
+import { changeOf, describeSeries } from '../../kit/chart/describe.ts';
 import { cleanSeries, type Series } from '../../kit/chart/series.ts';
 import { POINT_LIMIT, spacingOf } from './resolution.ts';
 
@@ -49,6 +50,13 @@ export function seriesOf(history: Pick<Schema<'ChartHistory'>, 'datetimeLast' | 
 /** The price that the line is measured against; only one day has one. */
 export function referenceOf(range: Range, previousLast: number | undefined): number | undefined {
   return range === 'D1' ? previousLast : undefined;
+}
+
+/** The chart in one sentence, with the change that stands above it. */
+export function describeChart(chart: ChartProps, range: Range, series: Series): string {
+  const reference = referenceOf(range, chart.previousLast);
+  const sinceClose = chart.changes[range] ?? (reference === undefined ? undefined : changeOf(series, reference));
+  return describeSeries(series, { ...chart, sinceClose });
 }
 
 /** The drawing of a series in its range. */

@@ -2,13 +2,13 @@ import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { formatPrice } from '#domain/format/price.ts';
 import { rangeLong, rangeShort, type Range } from '#domain/instrument/range.ts';
 import { ChartTable } from '../../kit/chart/chart-table.tsx';
-import { changeOf, describeSeries, formatInstant, pointsOf } from '../../kit/chart/describe.ts';
+import { changeOf, formatInstant, pointsOf } from '../../kit/chart/describe.ts';
 import { SeriesChart } from '../../kit/chart/series-chart.tsx';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
 import type { Series } from '../../kit/chart/series.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PriceChange, RateChange } from '../../kit/price-change.tsx';
-import { layoutOf, referenceOf, type ChartProps } from './chart-model.ts';
+import { describeChart, layoutOf, referenceOf, type ChartProps } from './chart-model.ts';
 
 const TABLE_ROWS = 24;
 
@@ -35,9 +35,9 @@ export function ChartView({ chart, range, series, cursor, message, isBusy = fals
         <RangeLinks chart={chart} range={range} onRange={onRange} />
       </div>
       {layout === undefined ? (
-        <EmptyState>Für diesen Zeitraum liegen keine Kurse vor.</EmptyState>
+        <EmptyState>{emptyText(chart, series)}</EmptyState>
       ) : (
-        <SeriesChart layout={layout} label={describeSeries(series, chart)} overlay={overlay?.(layout)} />
+        <SeriesChart layout={layout} label={describeChart(chart, range, series)} overlay={overlay?.(layout)} />
       )}
       <p className="price-chart__message" role="status">
         {message}
@@ -45,6 +45,13 @@ export function ChartView({ chart, range, series, cursor, message, isBusy = fals
       {layout !== undefined && <ChartTable series={series} facts={chart} span={rangeLong(range)} rows={TABLE_ROWS} />}
     </div>
   );
+}
+
+/** A line has two points; what has one price only tells it. */
+function emptyText({ unit, decimals }: ChartProps, series: Series): string {
+  const [only] = series.value;
+  if (only === undefined) return 'Für diesen Zeitraum liegen keine Kurse vor.';
+  return `Für diesen Zeitraum liegt erst ein Kurs vor: ${formatPrice(only, unit, decimals)} am ${formatInstant(series, 0)}.`;
 }
 
 /** One line: the range with its change, or the point under the cursor. */

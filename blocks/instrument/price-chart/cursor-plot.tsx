@@ -1,10 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatPrice } from '#domain/format/price.ts';
 import type { Range } from '#domain/instrument/range.ts';
-import { describeSeries, formatInstant } from '../../kit/chart/describe.ts';
+import { formatInstant } from '../../kit/chart/describe.ts';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
 import type { Series } from '../../kit/chart/series.ts';
-import type { ChartProps } from './chart-model.ts';
+import { describeChart, type ChartProps } from './chart-model.ts';
 import { movedCursor } from './cursor-keys.ts';
 import { mountPlot, type MountedPlot } from './mount-plot.ts';
 
@@ -63,7 +63,7 @@ export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: C
       className="price-chart__cursor"
       role="slider"
       tabIndex={0}
-      aria-label={`Chart erkunden. ${describeSeries(series, chart)}`}
+      aria-label={`Chart erkunden. ${describeChart(chart, range, series)}`}
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={index}

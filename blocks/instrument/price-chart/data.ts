@@ -1,14 +1,14 @@
 import { optionalQuery, query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { PriceChartProps } from '../../generated/props.ts';
-import { rangeOf, RESOLUTIONS } from './resolution.ts';
+import { askedRange, rangeOf } from './resolution.ts';
 
 /** The history of the chosen range, the quote for the previous close, and the changes that the table of performances shows. */
 export function needs({ props, page, subject }: BlockInput<PriceChartProps, InstrumentSubject>) {
   const path = instrumentKey(subject);
   const range = rangeOf(page.query, props.range);
   return {
-    history: query('getChartHistory', { path, query: { range, resolution: RESOLUTIONS[range] } }),
+    history: query('getChartHistory', { path, query: askedRange(range) }),
     quote: optionalQuery('getQuote', { path }),
     performance: optionalQuery('getPerformanceValues', { path }),
   };

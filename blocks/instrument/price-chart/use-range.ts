@@ -4,7 +4,7 @@ import type { Range } from '#domain/instrument/range.ts';
 import type { Series } from '../../kit/chart/series.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import { seriesOf, type ChartProps } from './chart-model.ts';
-import { RESOLUTIONS } from './resolution.ts';
+import { askedRange } from './resolution.ts';
 
 interface RangeSeries {
   readonly range: Range;
@@ -24,7 +24,7 @@ export function useRange(chart: ChartProps, range: Range): RangeAnswer {
   const isFirst = range === chart.range;
   const first: RangeSeries = chart;
   const [before, setBefore] = useState(first);
-  const query = { range, resolution: RESOLUTIONS[range], idNotation: chart.idNotation };
+  const query = { ...askedRange(range), idNotation: chart.idNotation };
   const { data, isError, isFetching } = useGetChartHistory(
     chart.entityType,
     chart.entityValue,

@@ -11,6 +11,8 @@ export interface SeriesFacts {
   readonly decimals: number;
   /** Rates are not compared in percent of themselves. */
   readonly entityType?: EntityType;
+  /** Change in percent from the close before the line, which is not on it; without it the change is measured along the line. */
+  readonly sinceClose?: number | undefined;
 }
 
 /** Whether the line has several points on one day, so that instants need their time. */
@@ -39,14 +41,15 @@ export function pointsOf(series: Series, reference = series.value[0]): number | 
 }
 
 /** One German sentence that says what a sighted visitor takes from the picture. */
-export function describeSeries(series: Series, { name, unit, decimals, entityType }: SeriesFacts): string {
+export function describeSeries(series: Series, { name, unit, decimals, entityType, sinceClose }: SeriesFacts): string {
   const extent = extentOf(series.value);
   const last = series.at.length - 1;
   const [first, final] = [series.value[0], series.value[last]];
   if (extent === undefined || first === undefined || final === undefined) return `Kursverlauf von ${name}: keine Kurse`;
   const price = (value: number): string => formatPrice(value, unit, decimals);
-  const change = entityType === 'INTEREST' ? undefined : changeOf(series);
-  const moved = change === undefined ? '' : `, Veränderung ${formatPercent(change)}`;
+  const change = entityType === 'INTEREST' ? undefined : (sinceClose ?? changeOf(series));
+  const base = sinceClose === undefined ? '' : ' zum Schlusskurs davor';
+  const moved = change === undefined ? '' : `, Veränderung${base} ${formatPercent(change)}`;
   return (
     `Kursverlauf von ${name}: von ${price(first)} am ${formatInstant(series, 0)} auf ${price(final)} am ${formatInstant(series, last)}${moved}. ` +
     `Zwischen ${price(extent[0])} und ${price(extent[1])} lag der Kurs in dieser Zeit.`

@@ -74,8 +74,9 @@ function timeCell(element: HTMLElement, source: 'date'): Cell {
   return ({ [source]: instant, quality }, now) => {
     if (instant === undefined || (time && Date.parse(time.dateTime) === Date.parse(instant))) return undefined;
     if (time) time.dateTime = instant;
-    const moment = quality === 'EOD' ? formatDate(instant) : formatDateTime(instant, { seconds: true });
-    write(element.querySelector('time') ?? element, element.dataset.format === 'moment' ? moment : formatQuoteTime(instant, now));
+    const isClose = quality === 'EOD';
+    const moment = isClose ? formatDate(instant) : formatDateTime(instant, { seconds: true });
+    write(element.querySelector('time') ?? element, element.dataset.format === 'moment' ? moment : formatQuoteTime(instant, now, isClose));
     return undefined;
   };
 }

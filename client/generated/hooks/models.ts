@@ -624,7 +624,7 @@ export interface Market {
   /**
      * Nachkommastellen, in denen hier notiert wird; fehlt, wo sie von der Höhe des Kurses abhängen.
      * @minimum 0
-     * @maximum 8
+     * @maximum 10
      */
   decimals?: number;
 }

@@ -30,13 +30,20 @@ interface CommodityRow {
   readonly profile: readonly string[];
 }
 
+/** As many decimals as a step has, and at least two. */
+function decimalsOf(step: number): number {
+  let decimals = 2;
+  while (Math.abs(step * 10 ** decimals - Math.round(step * 10 ** decimals)) > 1e-9) decimals += 1;
+  return decimals;
+}
+
 /** Commodities and precious metals from `data/commodities.yaml`. */
 export function readCommodities(): Entry[] {
   return (readYaml('commodities.yaml') as CommodityRow[]).map((row) => {
     const entityType = row.metal === true ? 'PRECIOUS_METAL' : 'COMMODITY';
     const entityValue = row.value ?? ownEntityValue(`commodity/${row.symbol}`);
     const urlName = urlNameOf(row.name);
-    const decimals = row.step >= 0.01 ? 2 : Math.round(-Math.log10(row.step) + 0.3);
+    const decimals = decimalsOf(row.step);
     const notation = { entityValue, venue: 'COM', decimals, tickSize: row.step };
     return {
       instrument: {

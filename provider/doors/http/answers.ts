@@ -25,7 +25,13 @@ export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'>
 }
 
 /** Classes that are quoted in the decimals of a fixed step; prices of others have more of them where they are small. */
-const STEPPED: ReadonlySet<string> = new Set<InstrumentRecord['entityType']>(['FUTURE', 'INTEREST']);
+const STEPPED: ReadonlySet<string> = new Set<InstrumentRecord['entityType']>([
+  'FUTURE',
+  'INTEREST',
+  'COMMODITY',
+  'PRECIOUS_METAL',
+  'CRYPTO',
+]);
 
 /** The trading venue of a notation. */
 export function marketAnswer({ instrument, notation }: Selection, context: ProviderContext): Schema<'Market'> {

@@ -4,7 +4,7 @@ import { venueOf } from '../../data/catalogue/venues.ts';
 import { DAY, FRIDAY, testMarket } from '../../data/market/testing.ts';
 import type { ProviderContext } from '../shared/context.ts';
 import type { Selection } from '../shared/selection.ts';
-import { cutWindow, windowOf, type WindowWish } from './window.ts';
+import { cutWindow, resolutionFor, windowOf, type WindowWish } from './window.ts';
 
 const market = testMarket();
 const context = { market: () => market, venue: venueOf } as unknown as ProviderContext;
@@ -50,4 +50,10 @@ it('is cut from the last price back where prices have ended', () => {
   const cut = cutWindow(market, idNotation, window, '5m');
   expect(market.bars(idNotation, { ...cut, resolution: '5m' }).close.at(-1)).toBe(market.quote(idNotation, FRIDAY)?.last);
   expect(FRIDAY - cut.from).toBeGreaterThan(200 * DAY);
+});
+
+it('counts its bars by what there are prices for: a product of one day is not one bar of three months', () => {
+  const window = { from: FRIDAY - 90 * DAY, to: FRIDAY };
+  const since = (count: number) => ({ from: FRIDAY - count * DAY, to: FRIDAY });
+  expect([4_000, 20, 5, 0.3].map((count) => resolutionFor(window, since(count)))).toEqual(['1D', '1H', '15m', '1m']);
 });

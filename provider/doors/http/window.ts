@@ -43,9 +43,12 @@ function lastDayOf(startDate: string, range: Schema<'Range'>): string | undefine
   return new Date(last * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The resolution that suits a window when the caller names none: about 100 to 1,000 bars. */
-export function resolutionFor({ from, to }: { from: Instant; to: Instant }): Resolution {
-  const days = (to - from) / DAY_MS;
+/**
+ * The resolution that suits a window when the caller names none: about 100 to 1,000 bars. Where there are prices for a part of it
+ * only, for that part: the first day of a product is not one bar of three months.
+ */
+export function resolutionFor(window: { from: Instant; to: Instant }, available: { from: Instant; to: Instant }): Resolution {
+  const days = (Math.min(window.to, available.to) - Math.max(window.from, available.from)) / DAY_MS;
   if (days <= 2) return '1m';
   if (days <= 10) return '15m';
   if (days <= 45) return '1H';

@@ -19,8 +19,9 @@ export const getChartHistory: Handler<'getChartHistory'> = {
     const { idNotation } = selection.notation;
     const until = pricesUntil(context, selection, query.quality);
     const window = windowOf(context, selection, until, query);
-    const resolution = query.resolution ?? resolutionFor(window);
-    const prices = context.market().bars(idNotation, { ...cutWindow(context.market(), idNotation, window, resolution), resolution });
+    const market = context.market();
+    const resolution = query.resolution ?? resolutionFor(window, market.availableHistory(idNotation, until));
+    const prices = market.bars(idNotation, { ...cutWindow(market, idNotation, window, resolution), resolution });
     const bars = withEarnings(context, selection, prices, query.withEarnings);
     return { ...headOf(context, selection, until, bars.source, classOf(query)), resolution, ...columnsOf(bars) };
   },
