@@ -39,6 +39,27 @@ describe('An instrument', () => {
   });
 
   it.each([
+    ['STOCK', 'stocks'],
+    ['INDEX', 'indices'],
+    ['FUND', 'funds'],
+    ['BOND', 'bonds'],
+    ['PRECIOUS_METAL', 'precious_metals'],
+    ['CRYPTO', 'cryptos'],
+    ['DERIVATIVE', 'derivatives'],
+  ] as const)('of class %s has snapshot and quote by its ISIN, as by its number', async (type, family) => {
+    const path =
+      type === 'DERIVATIVE' ? 'derivatives/finder/configuration_query?perPage=1' : `instruments/catalogue?entityType=${type}&perPage=200`;
+    const { list } = await get<{ list: (Schema<'Instrument'> | { instrument: Schema<'Instrument'> })[] }>(path);
+    const found = list.map((one) => ('instrument' in one ? one.instrument : one)).find(({ isin }) => isin !== undefined);
+    for (const key of [found?.entityValue, `ISIN:${found?.isin}`]) {
+      for (const where of [`instruments/${type}/${key}/snapshot`, `${family}/${key}/snapshot`]) {
+        expect(await get<Schema<'InstrumentSnapshot'>>(where)).toMatchObject({ instrument: { entityType: type, isin: found?.isin } });
+      }
+      expect(await get<Schema<'Quote'>>(`instruments/${type}/${key}/quote`)).toMatchObject({ entityValue: found?.entityValue });
+    }
+  });
+
+  it.each([
     ['SAP', 'SAP'],
     ['716460', 'SAP'],
     ['DE0007164600', 'SAP'],

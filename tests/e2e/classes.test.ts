@@ -57,7 +57,7 @@ describe('the eleven asset classes', () => {
     expect([overview.includes(`<th scope="row"><a`), overview.includes(`href="${section}/`)]).toEqual([true, true]);
     expect([path.startsWith(`${list.split('/').slice(0, 2).join('/')}/`), response.status]).toEqual([true, 200]);
     expect(/<h1[^>]*>([^<]+)/.exec(header)?.[1]).toMatch(/\w{3,}/);
-    expect(/data-field="last"[^>]*>([^<]+)</.exec(header)?.[1]).toMatch(list === '/futures' ? /^[\d.]+(,\d{1,6})?$/ : /\d,\d{2,5}$/);
+    expect(/data-field="last"[^>]*>([^<]+)</.exec(header)?.[1]).toMatch(list === '/futures' ? /^[\d.]+(,\d{1,6})?$/ : /\d,\d{2,9}$/);
     expect(block(page, 'price-chart')).toContain('<svg');
     expect(page).not.toContain('block-fallback');
   });

@@ -12,16 +12,33 @@ const ODD_DAYS = [
 /** Just before and after venues open, close and pause somewhere, in seconds of a UTC day. */
 const EDGES = [0, 59, 25_200, 27_000, 28_799, 28_801, 52_200, 57_600, 59_400, 59_708, 59_709, 75_600, 75_601, 79_200, 82_800, 86_399];
 
-/** Instants of a year (whole seconds, ascending): a third on odd days, weekends as often as they are, a quarter at edges of sessions. */
-export function instantsOf(year: { readonly from: number; readonly count: number; readonly seed: number }): number[] {
-  faker.seed(year.seed);
-  const first = Math.floor(year.from / DAY);
-  return Array.from({ length: year.count }, (_, index) => {
+/** Seconds of which every year has one: its turn in Berlin and in UTC, and the changes of the clocks in Europe and America. */
+const TURNS = [
+  '2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z', '2027-01-01T00:00:00Z', '2027-01-04T08:00:01Z', '2027-03-14T07:00:00Z',
+  '2027-03-28T00:59:59Z', '2027-03-28T01:00:00Z', '2027-03-29T07:00:00Z', '2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z',
+  '2027-11-01T08:00:01Z', '2027-11-07T06:00:00Z', '2027-11-19T16:35:30Z',
+].map((text) => Date.parse(text)); // prettier-ignore
+
+export interface YearOptions {
+  readonly from: number;
+  readonly count: number;
+  readonly seed: number;
+}
+
+/**
+ * Instants of a year (whole seconds, ascending): its turns, a third on odd days, weekends as often as they are, a quarter at edges of
+ * sessions, a fifth on whole minutes, for which lists hold; in each month some, in the first and last days too.
+ */
+export function instantsOf({ from, count, seed }: YearOptions): number[] {
+  faker.seed(seed);
+  const first = Math.floor(from / DAY);
+  const spread = Array.from({ length: count - TURNS.length }, (_, index) => {
     // Spread over the year; the rest is chance.
-    const day = first + Math.floor(((index + faker.number.float()) * 365) / year.count);
+    const day = first + Math.floor(((index + faker.number.float()) * 365) / (count - TURNS.length));
     const odd = faker.helpers.arrayElement(ODD_DAYS);
     const date = index % 3 === 1 ? Date.parse(`${odd}T00:00:00Z`) / DAY : day;
     const second = index % 4 === 2 ? faker.helpers.arrayElement(EDGES) : faker.number.int({ min: 0, max: 86_399 });
-    return date * DAY + second * 1_000;
-  }).toSorted((a, b) => a - b);
+    return date * DAY + (index % 5 === 4 ? second - (second % 60) : second) * 1_000;
+  });
+  return [...new Set([...TURNS, ...spread])].filter((instant) => instant >= from).toSorted((a, b) => a - b);
 }

@@ -1,3 +1,5 @@
+import { isSame, mayFollow, readShown } from './shown.ts';
+
 /** A figure that two answers of the same second tell differently. */
 export interface Contradiction {
   readonly kind: string;
@@ -11,7 +13,9 @@ export interface Contradiction {
 /** What was looked at of one class. */
 export interface Tally {
   readonly instruments: Set<string>;
+  readonly instants: Set<number>;
   answers: number;
+  pages: number;
   figures: number;
   readonly contradictions: Contradiction[];
 }
@@ -27,10 +31,18 @@ export interface Ledger {
 export interface Page {
   /** Told that an answer was read. */
   answered(): void;
+  /** Told that a page was read. */
+  drawn(): void;
   /** Equal but for the last digits that a number in JSON may lose, or for `tolerance`, an amount. */
   equal(check: string, said: number | string | undefined, expected: number | string | undefined, tolerance?: number): void;
   /** A German text (`4.385,96 USD`) shows a number, rounded to the decimals that it has. */
   shows(check: string, text: string | undefined, expected: number | undefined): void;
+  /** Two shown figures are the same, one perhaps with fewer decimals. */
+  same(check: string, text: string | undefined, other: string | undefined): void;
+  /** A shown figure may be what other shown figures give, each as exact as it is shown. */
+  follows(check: string, text: string | undefined, compute: (...figures: number[]) => number, ...from: (string | undefined)[]): void;
+  /** Shown figures of the same decimals add up to another one to the last digit. */
+  addsUp(check: string, parts: readonly (string | undefined)[], whole: string | undefined): void;
   /** Something that must hold, with what was seen. */
   holds(check: string, isTrue: boolean, seen?: unknown, expected?: unknown): void;
 }
@@ -43,20 +55,39 @@ export function createLedger(): Ledger {
     tallies,
     page(kind, subject, instant) {
       let tally = tallies.get(kind);
-      if (tally === undefined) tallies.set(kind, (tally = { instruments: new Set(), answers: 0, figures: 0, contradictions: [] }));
+      if (tally === undefined) tallies.set(kind, (tally = emptyTally()));
       const own = tally;
       own.instruments.add(subject);
+      own.instants.add(instant);
       const holds: Page['holds'] = (check, isTrue, said, expected) => {
         own.figures += 1;
         if (!isTrue) own.contradictions.push({ kind, subject, instant, check, said, expected });
       };
       return {
         answered: () => (own.answers += 1),
+        drawn: () => (own.pages += 1),
         holds,
         shows(check, text, expected) {
-          const shown = text === undefined ? undefined : readNumber(text);
+          const shown = readShown(text);
           if (shown === undefined || expected === undefined) return;
-          holds(check, Math.abs(shown.value - expected) <= 0.5 * 10 ** -shown.decimals * (1 + 1e-9) + 1e-9, text, expected);
+          holds(check, Math.abs(shown.value - expected) <= shown.half * (1 + 1e-9) + 1e-9, text, expected);
+        },
+        same(check, text, other) {
+          const [a, b] = [readShown(text), readShown(other)];
+          if (a !== undefined && b !== undefined) holds(check, isSame(a, b), text, other);
+        },
+        follows(check, text, compute, ...from) {
+          const [said, figures] = [readShown(text), from.map(readShown)];
+          const known = figures.filter((figure) => figure !== undefined);
+          if (said === undefined || known.length < from.length) return;
+          holds(check, mayFollow(said, compute, known), text, from);
+        },
+        addsUp(check, parts, whole) {
+          const [sum, figures] = [readShown(whole), parts.map(readShown)];
+          const known = figures.filter((figure) => figure !== undefined);
+          if (sum === undefined || known.length < parts.length) return;
+          const doesFit = Math.abs(known.reduce((total, { value }) => total + value, 0) - sum.value) < sum.half;
+          holds(check, doesFit || known.some(({ half }) => half !== sum.half), whole, parts);
         },
         equal(check, said, expected, tolerance) {
           if (said === undefined && expected === undefined) return;
@@ -67,30 +98,40 @@ export function createLedger(): Ledger {
   };
 }
 
-function readNumber(text: string): { readonly value: number; readonly decimals: number } | undefined {
-  const found = /([+\u2212-]?)([\d.]+)(?:,(\d+))?/u.exec(text);
-  if (found === null) return undefined;
-  const [, sign = '', whole = '', part = ''] = found;
-  const size = Number(`${whole.replaceAll('.', '')}.${part || '0'}`);
-  return { value: sign === '\u2212' || sign === '-' ? -size : size, decimals: part.length };
-}
-
 function isEqual(said: number | string | undefined, expected: number | string | undefined, tolerance?: number): boolean {
   if (typeof said !== 'number' || typeof expected !== 'number') return said === expected;
   return Math.abs(said - expected) <= (tolerance ?? 0) + RELATIVE * Math.max(1, Math.abs(expected));
 }
 
+function emptyTally(): Tally {
+  return { instruments: new Set(), instants: new Set(), answers: 0, pages: 0, figures: 0, contradictions: [] };
+}
+
+/** What several ledgers hold of the same classes. */
+export function joined(ledgers: readonly Ledger['tallies'][]): Ledger['tallies'] {
+  const all = new Map<string, Tally>();
+  for (const [kind, more] of ledgers.flatMap((tallies) => [...tallies])) {
+    const known = all.get(kind) ?? emptyTally();
+    all.set(kind, {
+      instruments: new Set([...known.instruments, ...more.instruments]),
+      instants: new Set([...known.instants, ...more.instants]),
+      answers: known.answers + more.answers,
+      pages: known.pages + more.pages,
+      figures: known.figures + more.figures,
+      contradictions: [...known.contradictions, ...more.contradictions],
+    });
+  }
+  return all;
+}
+
+const HEADS = ['class', 'instruments', 'moments', 'answers', 'pages', 'figures', 'contradictions', 'first', 'last'];
+
 /** The table by class, with the checks that failed most, and one example of each. */
-export function tableOf({ tallies }: Ledger): string {
+export function tableOf(tallies: Ledger['tallies']): string {
   const rows = [...tallies].toSorted(([a], [b]) => a.localeCompare(b));
-  const cells = [
-    ['class', 'instruments', 'answers', 'figures', 'contradictions'],
-    ...rows.map(([kind, { instruments, answers, figures, contradictions }]) =>
-      [kind, instruments.size, answers, figures, contradictions.length].map(String),
-    ),
-    ['all', ...totals(rows.map(([, tally]) => tally))],
-  ];
-  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const whole = joined(rows.map(([kind, tally]) => new Map([['all', { ...tally, instruments: prefixed(kind, tally) }]])));
+  const cells = [HEADS, ...[...rows, ...whole].map(([kind, tally]) => [kind, ...cellsOf(tally)])];
+  const widths = HEADS.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
     row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
   const found = rows.flatMap(([, { contradictions }]) => contradictions);
@@ -101,14 +142,15 @@ export function tableOf({ tallies }: Ledger): string {
   ].join('\n');
 }
 
-function totals(tallies: readonly Tally[]): string[] {
-  const sum = (value: (tally: Tally) => number): string => String(tallies.reduce((total, tally) => total + value(tally), 0));
-  return [
-    sum(({ instruments }) => instruments.size),
-    sum(({ answers }) => answers),
-    sum(({ figures }) => figures),
-    sum(({ contradictions }) => contradictions.length),
-  ];
+function cellsOf({ instruments, instants, answers, pages, figures, contradictions }: Tally): string[] {
+  const days = [...instants].toSorted((a, b) => a - b).map((instant) => new Date(instant).toISOString().slice(0, 10));
+  const counts = [instruments.size, instants.size, answers, pages, figures, contradictions.length].map(String);
+  return [...counts, days[0] ?? '', days.at(-1) ?? ''];
+}
+
+/** The same number may name an index and a share. */
+function prefixed(kind: string, { instruments }: Tally): Set<string> {
+  return new Set([...instruments].map((one) => `${kind}/${one}`));
 }
 
 function exampleOf(one: Contradiction | undefined): string {

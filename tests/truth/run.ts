@@ -15,27 +15,36 @@ import {
 import { derivativeAgrees, derivativeListAgrees } from './checks/derivatives.ts';
 import { contributionsAgree, findersAgree } from './checks/lists.ts';
 import { pricesAgree } from './checks/prices.ts';
-import { instantsOf } from './instants.ts';
 import { createLedger, type Ledger } from './ledger.ts';
+import { cellsAgree, type Board } from './pages/cells.ts';
+import { instrumentPageAgrees } from './pages/instrument-page.ts';
+import type { Site } from './site.ts';
 import type { Stage } from './stage.ts';
+import { createSubjects } from './subjects.ts';
 
 export interface RunOptions {
   readonly stage: Stage;
+  readonly site: Site;
   readonly seed: number;
-  readonly from: number;
-  readonly instants: number;
-  readonly instruments: number;
-  /** Milliseconds of the machine after which no further instant is begun. */
-  readonly patience: number;
+  /** Ascending. */
+  readonly instants: readonly number[];
+  /** Instruments that are looked at in each of them. */
+  readonly perInstant: number;
+  /** Others look at the other parts of the catalogue. */
+  readonly part?: { readonly index: number; readonly of: number };
 }
 
 /** Finders sort all there is: they are asked at some of the instants. */
 const LISTS_EVERY = 4;
+/** Pages are drawn of some of the instruments, and of some of the markets at each instant. */
+const PAGE_EVERY = 3;
+const MARKETS_AT_ONCE = 3;
 
 /** An index of which every member is in the catalogue. */
 const DAX = '20735';
 
-const CHECKS: Readonly<Record<string, readonly Check[]>> = {
+/** Every class with what is recomputed of it. */
+export const CHECKS: Readonly<Record<string, readonly Check[]>> = {
   STOCK: [pricesAgree, stockAgrees, turnoverAgrees],
   ETF: [pricesAgree, turnoverAgrees],
   FUND: [pricesAgree, fundAgrees],
@@ -50,23 +59,29 @@ const CHECKS: Readonly<Record<string, readonly Check[]>> = {
   DERIVATIVE: [pricesAgree, derivativeAgrees],
 };
 
-/** Asks about some instruments of every class at every instant of a year; see `Ledger`. */
+/** Asks about some instruments of every class, and reads pages, at every one of the instants; see `Ledger`. */
 export async function runTruth(options: RunOptions): Promise<Ledger> {
-  const { stage, seed, from, instants, patience } = options;
+  const { stage, site, seed, instants, perInstant, part = { index: 0, of: 1 } } = options;
   const ledger = createLedger();
-  const queues = await subjectsByClass(stage, seed);
-  const until = performance.now() + patience;
-  const perInstant = Math.ceil(options.instruments / instants);
+  faker.seed(seed * 100 + part.index);
+  stage.moveTo(instants[0] ?? stage.now());
+  const subjects = await createSubjects(stage, { seed, part });
   let turn = 0;
-  for (const [index, instant] of instantsOf({ from, count: instants, seed }).entries()) {
-    if (performance.now() > until) break;
+  for (const [index, instant] of instants.entries()) {
     stage.moveTo(instant);
+    const board: Board = new Map();
+    await subjects.renew();
     for (let count = 0; count < perInstant; count += 1, turn += 1) {
-      const [kind, queue] = queues[turn % queues.length] ?? ['', []];
-      const subject = queue.pop();
-      if (subject !== undefined) await look(kind, subject, stage, ledger, turn % 4 === 0);
+      const [kind, subject] = subjects.next();
+      if (subject === undefined) continue;
+      await look(kind, subject, stage, ledger, turn % 4 === 0);
+      if (turn % PAGE_EVERY === 0) await lookAtPage(kind, subject, turn / PAGE_EVERY, { site, ledger, board, instant });
     }
     await lookAtLists(stage, ledger);
+    for (let count = 0; count < MARKETS_AT_ONCE; count += 1) {
+      const path = site.markets[(index * MARKETS_AT_ONCE + count + part.index * 17) % site.markets.length] ?? '/';
+      await lookAtMarket(path, { site, ledger, board, instant });
+    }
     if (index % LISTS_EVERY === 0) await findersAgree(stage, (kind) => ledger.page(kind, kind, instant));
     await contributionsAgree(stage, ledger.page('INDEX', DAX, instant), DAX);
   }
@@ -85,6 +100,45 @@ async function look(kind: string, subject: Schema<'Instrument'>, stage: Stage, l
   for (const check of CHECKS[kind] ?? []) await check({ stage, page, subject, idNotation: one.market.idNotation, isThorough });
 }
 
+/** Shares have finer steps below 10, exchange rates one digit more than is shown. */
+const EXACT = new Set(['INDEX', 'COMMODITY', 'PRECIOUS_METAL', 'CRYPTO', 'INTEREST', 'FUTURE', 'BOND', 'DERIVATIVE']);
+
+interface Looking {
+  readonly site: Site;
+  readonly ledger: Ledger;
+  readonly board: Board;
+  readonly instant: number;
+}
+
+const SUB_PAGES = [undefined, undefined, 'historische-kurse', 'chart', undefined, 'handelsplaetze'];
+const RANGES = ['D1', 'W1', 'M1', 'M3', 'M6', 'Y1', 'Y3', 'MAX'];
+
+/** The page of an instrument or, by turns, one of its sub-pages; all of one second agree. */
+async function lookAtPage(kind: string, subject: Schema<'Instrument'>, turn: number, looking: Looking): Promise<void> {
+  const { site, ledger, board, instant } = looking;
+  const [, section, slug] = subject.urls.WEBSITE?.split('/') ?? [];
+  if (slug === undefined) return;
+  const subPage = SUB_PAGES[turn % SUB_PAGES.length];
+  const range = RANGES[Math.floor(turn / SUB_PAGES.length) % RANGES.length] ?? 'Y1';
+  const path = subPage === undefined ? `/${section}/${slug}` : `/${section}/${subPage}/${slug}`;
+  const drawn = await site.draw(path, subPage === 'chart' ? { zeitraum: range } : {});
+  const page = ledger.page(kind, subject.entityValue, instant);
+  if (drawn === undefined) return page.holds('it has a page', subPage !== undefined, path);
+  page.drawn();
+  page.holds('every block of its page is drawn', drawn.failures.length === 0, path, drawn.failures);
+  cellsAgree(page, drawn, board, instant);
+  instrumentPageAgrees(page, drawn, { isRate: kind === 'INTEREST', isExact: EXACT.has(kind) });
+}
+
+async function lookAtMarket(path: string, { site, ledger, board, instant }: Looking): Promise<void> {
+  const drawn = await site.draw(path);
+  const page = ledger.page('MARKET PAGES', path, instant);
+  if (drawn === undefined) return page.holds('there is the page', false, path);
+  page.drawn();
+  page.holds('every block of the page is drawn', drawn.failures.length === 0, path, drawn.failures);
+  cellsAgree(page, drawn, board, instant);
+}
+
 /** The list of one underlying, another one each time. */
 async function lookAtLists(stage: Stage, ledger: Ledger): Promise<void> {
   const found = await stage.get<Schema<'DerivativeFinderResult'>>(
@@ -94,28 +148,4 @@ async function lookAtLists(stage: Stage, ledger: Ledger): Promise<void> {
   if (subject === undefined) return;
   const page = ledger.page('DERIVATIVE LISTS', subject.entityValue, stage.now());
   await derivativeListAgrees({ stage, page, subject, idNotation: 0, isThorough: false });
-}
-
-/** Subjects of every class in an order by chance; the classes take turns, derivatives and shares most often. */
-async function subjectsByClass(stage: Stage, seed: number): Promise<[kind: string, subjects: Schema<'Instrument'>[]][]> {
-  faker.seed(seed + 1);
-  const all: Schema<'Instrument'>[] = [];
-  for (let page = 0; ; page += 1) {
-    const answer = await stage.get<Schema<'InstrumentCatalogue'>>(`instruments/catalogue?perPage=1000&page=${page}`);
-    if (answer === undefined || answer.list.length === 0) break;
-    all.push(...answer.list);
-  }
-  for (let page = 0; page < 20; page += 1) {
-    const answer = await stage.get<Schema<'DerivativeFinderResult'>>(`derivatives/finder/configuration_query?perPage=100&page=${page}`);
-    all.push(...(answer?.list ?? []).map(({ instrument }) => instrument));
-  }
-  const kinds = Map.groupBy(all, ({ entityType, entitySubType }) => (entitySubType === 'ETF' ? 'ETF' : entityType));
-  const queues = [...kinds].map(([kind, list]): [string, Schema<'Instrument'>[]] => [kind, repeated(faker.helpers.shuffle(list))]);
-  const weights: Readonly<Record<string, number>> = { DERIVATIVE: 6, STOCK: 4, BOND: 3, FUND: 2, ETF: 2 };
-  return queues.flatMap((queue) => Array.from({ length: weights[queue[0]] ?? 1 }, () => queue));
-}
-
-/** Of few, each is looked at several times. */
-function repeated(list: Schema<'Instrument'>[]): Schema<'Instrument'>[] {
-  return Array.from({ length: Math.ceil(300 / list.length) }, () => list).flat();
 }

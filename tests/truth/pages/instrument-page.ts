@@ -1,0 +1,173 @@
+import type { Document } from 'happy-dom';
+import type { Page } from '../ledger.ts';
+import { berlin, readShown } from '../shown.ts';
+import type { DrawnPage } from '../site.ts';
+import { cellsOf, factsOf, rowsOf } from './read-page.ts';
+
+/** What every page of an instrument shows in its head. */
+interface Head {
+  readonly last: string | undefined;
+  readonly change: string | undefined;
+  readonly percent: string | undefined;
+  readonly low: string | undefined;
+  readonly high: string | undefined;
+  readonly before: string | undefined;
+  readonly instant: string | undefined;
+}
+
+export interface PageKind {
+  /** Changes of rates are told in percentage points. */
+  readonly isRate: boolean;
+  /** Whether its prices are shown in all of their decimals, so that differences fit to the last one. */
+  readonly isExact: boolean;
+}
+
+/** Head, facts, chart, performances and days of one page, recomputed from each other. */
+export function instrumentPageAgrees(page: Page, drawn: DrawnPage, { isRate, isExact }: PageKind): void {
+  const { document } = drawn;
+  const facts = factsOf(drawn);
+  const head = headOf(drawn, facts);
+  headAgrees(page, head, isRate);
+  if (isExact) page.addsUp('page: the day before and the change are the price', [head.before, head.change], head.last);
+  factsAgree(page, head, facts);
+  chartAgrees(page, document, head, isRate);
+  performancesAgree(page, document, head, isRate);
+  daysAgree(page, document, head, isRate);
+  derivativeAgrees(page, head, facts, document);
+}
+
+function headOf(drawn: DrawnPage, facts: ReadonlyMap<string, string>): Head {
+  const own = cellsOf(drawn).filter(({ block }) => block === 'instrument-header');
+  const text = (field: string): string | undefined => own.find((cell) => cell.field === field)?.text;
+  return {
+    last: text('last'),
+    change: text('performance'),
+    percent: text('performancePct'),
+    low: text('low'),
+    high: text('high'),
+    before: facts.get('Vortag'),
+    instant: own.find(({ field }) => field === 'datetimeLast')?.instant,
+  };
+}
+
+function headAgrees(page: Page, { last, change, percent, before }: Head, isRate: boolean): void {
+  page.follows('page: change', change, (price, earlier) => price - earlier, last, before);
+  if (!isRate)
+    page.follows('page: change in percent', percent, (price, earlier) => ((price - earlier) / Math.abs(earlier)) * 100, last, before);
+}
+
+function factsAgree(page: Page, { low, high, before }: Head, facts: ReadonlyMap<string, string>): void {
+  const [least, most] = facts.get('Tagesspanne')?.split(' – ') ?? [];
+  page.same('page: low of the span', least, low);
+  page.same('page: high of the span', most, high);
+  page.same('page: close before', facts.get('Vortag'), before);
+  within(page, 'page: the day opens within its span', facts.get('Eröffnung'), low, high);
+  within(page, 'page: the day lies within the year', high, undefined, facts.get('52-Wochen-Hoch'));
+  within(page, 'page: the day lies within the year', low, facts.get('52-Wochen-Tief'), undefined);
+}
+
+function within(page: Page, check: string, text: string | undefined, least: string | undefined, most: string | undefined): void {
+  const [value, low, high] = [readShown(text)?.value, readShown(least)?.value, readShown(most)?.value];
+  if (value === undefined || (low === undefined && high === undefined)) return;
+  page.holds(check, value >= (low ?? -Infinity) && value <= (high ?? Infinity), text, [least, most]);
+}
+
+/** What is said of the line for those who do not see it, its table, and the change above it. */
+function chartAgrees(page: Page, document: Document, head: Head, isRate: boolean): void {
+  const block = document.querySelector('[data-block="price-chart"]');
+  if (block === null) return;
+  const text = block.querySelector('.series-chart__plot')?.getAttribute('aria-label') ?? undefined;
+  page.holds('page: the chart shows prices', text !== undefined, block.querySelector('.empty-state')?.textContent);
+  const told =
+    /: von (.+?) am (.+?) auf (.+?) am (.+?)(?:, Veränderung( zum Schlusskurs davor)? (.+?))?\. Zwischen (.+?) und (.+?) lag/u.exec(
+      text ?? '',
+    );
+  if (told === null) return;
+  const [, first, since, last, until, isSinceClose, change, least, most] = told;
+  const rows = rowsOf(block.querySelector('.chart-table table'));
+  const range = block.querySelector('.price-chart__range[aria-current]')?.textContent ?? '';
+  page.same('page: end of the line', last, head.last);
+  page.holds(
+    'page: end of the line is the day of the price',
+    until?.startsWith(berlin(head.instant ?? 0).day) ?? false,
+    until,
+    head.instant,
+  );
+  page.same('page: newest row of the line', rows[0]?.['Kurs'], last);
+  page.same('page: oldest row of the line', rows.at(-1)?.['Kurs'], first);
+  page.holds(
+    'page: dates of the rows of the line',
+    rows[0]?.['Zeitpunkt'] === until && rows.at(-1)?.['Zeitpunkt'] === since,
+    rows[0],
+    until,
+  );
+  for (const row of rows) within(page, 'page: rows lie within the line', row['Kurs'], least, most);
+  const readout = block.querySelector('.price-chart__readout .price-change__value')?.textContent;
+  if (!isRate && isSinceClose === undefined)
+    page.follows('page: change along the line', change, (end, start) => (end / start - 1) * 100, last, first);
+  if (!isRate && change !== undefined) page.same(`page: change above the line is the one told (${range})`, readout, change);
+}
+
+/** Each period of the table: its change, its bounds, and that a longer one spans a shorter one. */
+function performancesAgree(page: Page, document: Document, { last }: Head, isRate: boolean): void {
+  const rows = rowsOf(document.querySelector('[data-block="performance-table"] table'));
+  const price = readShown(last)?.value;
+  for (const [index, row] of rows.entries()) {
+    const absolute = Object.entries(row).find(([head]) => head.startsWith('in '))?.[1];
+    const relative = row['Veränderung'];
+    if (!isRate) page.follows('page: percent of a period', relative, (end, moved) => (moved / Math.abs(end - moved)) * 100, last, absolute);
+    within(page, 'page: the price lies within a period', last, row['Tief'], row['Hoch']);
+    const shorter = index > 0 && row['Zeitraum'] !== 'Laufendes Jahr' ? rows.slice(0, index) : [];
+    for (const { Zeitraum, Hoch, Tief } of shorter.filter((one) => one['Zeitraum'] !== 'Laufendes Jahr')) {
+      within(page, `page: a period spans a shorter one`, Hoch, undefined, row['Hoch']);
+      within(page, `page: a period spans a shorter one`, Tief, row['Tief'], undefined);
+      page.holds('page: periods ascend', Zeitraum !== row['Zeitraum'], Zeitraum);
+    }
+  }
+  if (rows.length > 0) page.holds('page: a price beside performances', price !== undefined, last);
+}
+
+/** The table of days: the newest is the head's, every change follows from the row below. */
+function daysAgree(page: Page, document: Document, head: Head, isRate: boolean): void {
+  const table = document.querySelector('[data-block="price-history-table"] table');
+  const rows = rowsOf(table);
+  const newest = rows[0];
+  if (newest === undefined) return;
+  const close = Object.keys(newest).find((name) => name.startsWith(isRate ? 'Satz' : 'Schluss')) ?? '';
+  page.same('page: newest day', newest[close], head.last);
+  page.same('page: the day before', rows[1]?.[close], head.before);
+  if (!isRate) page.same('page: change of the newest day', newest['Veränderung'], head.percent);
+  page.holds('page: date of the newest day', newest['Datum'] === berlin(head.instant ?? 0).day, newest['Datum'], head.instant);
+  for (const [index, row] of rows.entries()) {
+    const below = rows[index + 1]?.[close];
+    page.follows('page: change of a day', row['Veränderung'], (end, start) => (end / start - 1) * 100, row[close], below);
+    within(page, 'page: a day closes within its span', row[close], row['Tief'], row['Hoch']);
+    within(page, 'page: a day opens within its span', row['Eröffnung'], row['Tief'], row['Hoch']);
+  }
+}
+
+/** The figures of a product from its bid and ask, its terms and the price of its underlying, all as they stand on its page. */
+function derivativeAgrees(page: Page, _head: Head, facts: ReadonlyMap<string, string>, document: Document): void {
+  if (document.querySelector('[data-block="derivative-facts"]') === null) return;
+  const fact = (label: string): string | undefined => facts.get(label);
+  const [bid, ask, spot] = [fact('Geld'), fact('Brief'), fact('Kurs des Basiswerts')];
+  page.follows('page: spread of a product', fact('Spanne Geld/Brief'), (low, high) => ((high - low) / high) * 100, bid, ask);
+  const isPut = fact('Richtung')?.startsWith('Put') ?? false;
+  const side = isPut ? -1 : 1;
+  const toLevel = (price: number, level: number): number => ((side * (price - level)) / price) * 100;
+  page.follows('page: distance to the strike', fact('Abstand zum Basispreis'), toLevel, spot, fact('Basispreis'));
+  page.follows('page: distance to the threshold', fact('Abstand zum Knock-out'), toLevel, spot, fact('Knock-out-Schwelle'));
+  const isInEuro = fact('Produktwährung') === spot?.split('\u00A0').at(-1) || fact('Währungsgesichert')?.startsWith('ja') === true;
+  if (bid !== undefined && ask !== undefined)
+    page.follows(
+      'page: inner and time value',
+      fact('Zeitwert'),
+      (low, high, inner) => (low + high) / 2 - inner,
+      bid,
+      ask,
+      fact('Innerer Wert'),
+    );
+  const ratio = fact('Bezugsverhältnis')?.split(' : ');
+  if (isInEuro && ratio?.length === 2 && ratio[1] === '1')
+    page.follows('page: gearing of a product', fact('Hebel (Brief)'), (price, pieces, high) => price / pieces / high, spot, ratio[0], ask);
+}
