@@ -7,6 +7,7 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/personal/account-overview/fixtures.yaml',
   },
+  { type: 'app-offer', family: 'portal', vocabulary: 'page', file: 'blocks/portal/app-offer/fixtures.yaml' },
   {
     type: 'article-access',
     family: 'article',
@@ -28,6 +29,7 @@ export const fixtureFiles = [
   },
   { type: 'chart', family: 'article', vocabulary: 'article', file: 'blocks/article/chart/fixtures.yaml' },
   { type: 'citation', family: 'article', vocabulary: 'article', file: 'blocks/article/citation/fixtures.yaml' },
+  { type: 'content-text', family: 'portal', vocabulary: 'page', file: 'blocks/portal/content-text/fixtures.yaml' },
   {
     type: 'derivative-calculator',
     family: 'derivative',
@@ -60,6 +62,7 @@ export const fixtureFiles = [
     file: 'blocks/article/directory-list/fixtures.yaml',
   },
   { type: 'disclaimer', family: 'article', vocabulary: 'article', file: 'blocks/article/disclaimer/fixtures.yaml' },
+  { type: 'forum-frame', family: 'portal', vocabulary: 'page', file: 'blocks/portal/forum-frame/fixtures.yaml' },
   { type: 'headline', family: 'article', vocabulary: 'article', file: 'blocks/article/headline/fixtures.yaml' },
   { type: 'hint', family: 'article', vocabulary: 'article', file: 'blocks/article/hint/fixtures.yaml' },
   { type: 'index-lists', family: 'market', vocabulary: 'page', file: 'blocks/market/index-lists/fixtures.yaml' },
@@ -149,6 +152,7 @@ export const fixtureFiles = [
   },
   { type: 'product-info', family: 'premium', vocabulary: 'page', file: 'blocks/premium/product-info/fixtures.yaml' },
   { type: 'product-plans', family: 'premium', vocabulary: 'page', file: 'blocks/premium/product-plans/fixtures.yaml' },
+  { type: 'questions', family: 'portal', vocabulary: 'page', file: 'blocks/portal/questions/fixtures.yaml' },
   { type: 'realtime-list', family: 'market', vocabulary: 'page', file: 'blocks/market/realtime-list/fixtures.yaml' },
   { type: 'registration', family: 'personal', vocabulary: 'page', file: 'blocks/personal/registration/fixtures.yaml' },
   {
@@ -177,7 +181,10 @@ export const fixtureFiles = [
     vocabulary: 'article',
     file: 'blocks/article/unordered-list/fixtures.yaml',
   },
+  { type: 'update-list', family: 'portal', vocabulary: 'page', file: 'blocks/portal/update-list/fixtures.yaml' },
   { type: 'user-entry', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/user-entry/fixtures.yaml' },
+  { type: 'venue-holidays', family: 'market', vocabulary: 'page', file: 'blocks/market/venue-holidays/fixtures.yaml' },
+  { type: 'venue-hours', family: 'market', vocabulary: 'page', file: 'blocks/market/venue-hours/fixtures.yaml' },
   {
     type: 'venue-table',
     family: 'instrument',

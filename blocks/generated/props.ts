@@ -18,6 +18,45 @@ export interface AccountOverviewProps {
 }
 
 /**
+ * Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).
+ */
+export interface AppOfferProps {
+  /**
+   * Immer „app-offer“.
+   */
+  type: 'app-offer';
+  /**
+   * Hauptüberschrift der Seite.
+   */
+  headline: string;
+  /**
+   * Vorspann.
+   */
+  lead: string;
+  /**
+   * Was es kann, je ein Satz.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: Ein Satz.
+   */
+  features:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+  /**
+   * Ein Satz unter den Verweisen auf die Läden.
+   */
+  storesNote?: string;
+}
+
+/**
  * Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.
  */
 export interface ArticleAccessProps {
@@ -184,6 +223,16 @@ export interface CitationProps {
 }
 
 /**
+ * Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.
+ */
+export interface ContentTextProps {
+  /**
+   * Immer „content-text“.
+   */
+  type: 'content-text';
+}
+
+/**
  * Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.
  */
 export interface DerivativeCalculatorProps {
@@ -313,6 +362,20 @@ export interface DisclaimerProps {
      */
     longDisclaimer?: string;
   };
+}
+
+/**
+ * Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.
+ */
+export interface ForumFrameProps {
+  /**
+   * Immer „forum-frame“.
+   */
+  type: 'forum-frame';
+  /**
+   * Überschrift für Vorleseprogramme.
+   */
+  headline: string;
 }
 
 /**
@@ -3388,6 +3451,105 @@ export interface ProductPlansProps {
 }
 
 /**
+ * Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.
+ */
+export interface QuestionsProps {
+  /**
+   * Immer „questions“.
+   */
+  type: 'questions';
+  /**
+   * Gruppen in der Reihenfolge der Anzeige.
+   *
+   * @minItems 1
+   */
+  groups: [
+    {
+      /**
+       * Überschrift der Gruppe.
+       */
+      title: string;
+      /**
+       * Fragen der Gruppe.
+       *
+       * @minItems 1
+       */
+      questions: [
+        {
+          /**
+           * Die Frage.
+           */
+          question: string;
+          /**
+           * Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href="…">.
+           *
+           * @minItems 1
+           *
+           * Items: Ein Absatz.
+           */
+          answer: [string, ...string[]];
+        },
+        ...{
+          /**
+           * Die Frage.
+           */
+          question: string;
+          /**
+           * Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href="…">.
+           *
+           * @minItems 1
+           *
+           * Items: Ein Absatz.
+           */
+          answer: [string, ...string[]];
+        }[],
+      ];
+    },
+    ...{
+      /**
+       * Überschrift der Gruppe.
+       */
+      title: string;
+      /**
+       * Fragen der Gruppe.
+       *
+       * @minItems 1
+       */
+      questions: [
+        {
+          /**
+           * Die Frage.
+           */
+          question: string;
+          /**
+           * Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href="…">.
+           *
+           * @minItems 1
+           *
+           * Items: Ein Absatz.
+           */
+          answer: [string, ...string[]];
+        },
+        ...{
+          /**
+           * Die Frage.
+           */
+          question: string;
+          /**
+           * Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href="…">.
+           *
+           * @minItems 1
+           *
+           * Items: Ein Absatz.
+           */
+          answer: [string, ...string[]];
+        }[],
+      ];
+    }[],
+  ];
+}
+
+/**
  * Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.
  */
 export interface RealtimeListProps {
@@ -3564,6 +3726,16 @@ export interface UnorderedListProps {
 }
 
 /**
+ * Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.
+ */
+export interface UpdateListProps {
+  /**
+   * Immer „update-list“.
+   */
+  type: 'update-list';
+}
+
+/**
  * Anmeldung im Kopf jeder Seite und am Ende der Navigation auf dem Handy.
  */
 export interface UserEntryProps {
@@ -3575,6 +3747,34 @@ export interface UserEntryProps {
    * bar: im Kopf auf großen Bildschirmen; navigation: am Ende der Navigation auf dem Handy.
    */
   place: 'bar' | 'navigation';
+}
+
+/**
+ * Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.
+ */
+export interface VenueHolidaysProps {
+  /**
+   * Immer „venue-holidays“.
+   */
+  type: 'venue-holidays';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * So viele Tage im Voraus.
+   */
+  days?: number;
+}
+
+/**
+ * Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.
+ */
+export interface VenueHoursProps {
+  /**
+   * Immer „venue-hours“.
+   */
+  type: 'venue-hours';
 }
 
 /**
@@ -3600,12 +3800,14 @@ export interface VenueTableProps {
 /** The props of every block by its type. */
 export interface PropsByType {
   readonly 'account-overview': AccountOverviewProps;
+  readonly 'app-offer': AppOfferProps;
   readonly 'article-access': ArticleAccessProps;
   readonly 'article-header': ArticleHeaderProps;
   readonly 'article-list': ArticleListProps;
   readonly 'article-teasers': ArticleTeasersProps;
   readonly chart: ChartProps;
   readonly citation: CitationProps;
+  readonly 'content-text': ContentTextProps;
   readonly 'derivative-calculator': DerivativeCalculatorProps;
   readonly 'derivative-facts': DerivativeFactsProps;
   readonly 'derivative-list': DerivativeListProps;
@@ -3613,6 +3815,7 @@ export interface PropsByType {
   readonly 'device-list': DeviceListProps;
   readonly 'directory-list': DirectoryListProps;
   readonly disclaimer: DisclaimerProps;
+  readonly 'forum-frame': ForumFrameProps;
   readonly headline: HeadlineProps;
   readonly hint: HintProps;
   readonly 'index-lists': IndexListsProps;
@@ -3647,6 +3850,7 @@ export interface PropsByType {
   readonly 'price-history-table': PriceHistoryTableProps;
   readonly 'product-info': ProductInfoProps;
   readonly 'product-plans': ProductPlansProps;
+  readonly questions: QuestionsProps;
   readonly 'realtime-list': RealtimeListProps;
   readonly registration: RegistrationProps;
   readonly 'registration-confirmation': RegistrationConfirmationProps;
@@ -3660,6 +3864,9 @@ export interface PropsByType {
   readonly 'text-section': TextSectionProps;
   readonly 'top-assets': TopAssetsProps;
   readonly 'unordered-list': UnorderedListProps;
+  readonly 'update-list': UpdateListProps;
   readonly 'user-entry': UserEntryProps;
+  readonly 'venue-holidays': VenueHolidaysProps;
+  readonly 'venue-hours': VenueHoursProps;
   readonly 'venue-table': VenueTableProps;
 }

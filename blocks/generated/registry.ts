@@ -11,6 +11,7 @@ import {
 } from './forms.ts';
 import { AccountOverview } from '../personal/account-overview/block.tsx';
 import { needs as accountOverviewNeeds } from '../personal/account-overview/data.ts';
+import { AppOffer } from '../portal/app-offer/block.tsx';
 import { ArticleAccess } from '../article/article-access/block.tsx';
 import { ArticleHeader } from '../article/article-header/block.tsx';
 import { ArticleList } from '../article/article-list/block.tsx';
@@ -20,6 +21,7 @@ import { needs as articleTeasersNeeds } from '../article/article-teasers/data.ts
 import { Chart } from '../article/chart/block.tsx';
 import { needs as chartNeeds } from '../article/chart/data.ts';
 import { Citation } from '../article/citation/block.tsx';
+import { ContentText } from '../portal/content-text/block.tsx';
 import { DerivativeCalculator } from '../derivative/derivative-calculator/block.tsx';
 import { needs as derivativeCalculatorNeeds } from '../derivative/derivative-calculator/data.ts';
 import { DerivativeFacts } from '../derivative/derivative-facts/block.tsx';
@@ -33,6 +35,7 @@ import { needs as deviceListNeeds } from '../personal/device-list/data.ts';
 import { DirectoryList } from '../article/directory-list/block.tsx';
 import { needs as directoryListNeeds } from '../article/directory-list/data.ts';
 import { Disclaimer } from '../article/disclaimer/block.tsx';
+import { ForumFrame } from '../portal/forum-frame/block.tsx';
 import { Headline } from '../article/headline/block.tsx';
 import { Hint } from '../article/hint/block.tsx';
 import { IndexLists } from '../market/index-lists/block.tsx';
@@ -79,6 +82,7 @@ import { PriceHistoryTable } from '../instrument/price-history-table/block.tsx';
 import { needs as priceHistoryTableNeeds } from '../instrument/price-history-table/data.ts';
 import { ProductInfo } from '../premium/product-info/block.tsx';
 import { ProductPlans } from '../premium/product-plans/block.tsx';
+import { Questions } from '../portal/questions/block.tsx';
 import { RealtimeList } from '../market/realtime-list/block.tsx';
 import { needs as realtimeListNeeds } from '../market/realtime-list/data.ts';
 import { Registration } from '../personal/registration/block.tsx';
@@ -94,7 +98,12 @@ import { TextSection } from '../market/text-section/block.tsx';
 import { TopAssets } from '../shell/top-assets/block.tsx';
 import { needs as topAssetsNeeds } from '../shell/top-assets/data.ts';
 import { UnorderedList } from '../article/unordered-list/block.tsx';
+import { UpdateList } from '../portal/update-list/block.tsx';
 import { UserEntry } from '../shell/user-entry/block.tsx';
+import { VenueHolidays } from '../market/venue-holidays/block.tsx';
+import { needs as venueHolidaysNeeds } from '../market/venue-holidays/data.ts';
+import { VenueHours } from '../market/venue-hours/block.tsx';
+import { needs as venueHoursNeeds } from '../market/venue-hours/data.ts';
 import { VenueTable } from '../instrument/venue-table/block.tsx';
 import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
 
@@ -109,6 +118,15 @@ export const registry = {
     styles: 'personal',
     component: AccountOverview,
     needs: accountOverviewNeeds,
+  }),
+  'app-offer': defineBlock<props.AppOfferProps>()({
+    type: 'app-offer',
+    family: 'portal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['footer'],
+    styles: 'portal',
+    component: AppOffer,
   }),
   'article-access': defineBlock<props.ArticleAccessProps>()({
     type: 'article-access',
@@ -166,6 +184,15 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: Citation,
+  }),
+  'content-text': defineBlock<props.ContentTextProps>()({
+    type: 'content-text',
+    family: 'portal',
+    vocabulary: 'page',
+    subject: 'content',
+    config: [],
+    styles: 'portal',
+    component: ContentText,
   }),
   'derivative-calculator': defineBlock<props.DerivativeCalculatorProps>()({
     type: 'derivative-calculator',
@@ -236,6 +263,15 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: Disclaimer,
+  }),
+  'forum-frame': defineBlock<props.ForumFrameProps>()({
+    type: 'forum-frame',
+    family: 'portal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['site'],
+    styles: 'portal',
+    component: ForumFrame,
   }),
   headline: defineBlock<props.HeadlineProps>()({
     type: 'headline',
@@ -558,6 +594,15 @@ export const registry = {
     styles: 'premium',
     component: ProductPlans,
   }),
+  questions: defineBlock<props.QuestionsProps>()({
+    type: 'questions',
+    family: 'portal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'portal',
+    component: Questions,
+  }),
   'realtime-list': defineBlock<props.RealtimeListProps>()({
     type: 'realtime-list',
     family: 'market',
@@ -679,6 +724,15 @@ export const registry = {
     styles: 'article-text',
     component: UnorderedList,
   }),
+  'update-list': defineBlock<props.UpdateListProps>()({
+    type: 'update-list',
+    family: 'portal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['updates'],
+    styles: 'portal',
+    component: UpdateList,
+  }),
   'user-entry': defineBlock<props.UserEntryProps>()({
     type: 'user-entry',
     family: 'shell',
@@ -687,6 +741,26 @@ export const registry = {
     config: ['site'],
     styles: undefined,
     component: UserEntry,
+  }),
+  'venue-holidays': defineBlock<props.VenueHolidaysProps>()({
+    type: 'venue-holidays',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['venues'],
+    styles: 'market',
+    component: VenueHolidays,
+    needs: venueHolidaysNeeds,
+  }),
+  'venue-hours': defineBlock<props.VenueHoursProps>()({
+    type: 'venue-hours',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['venues'],
+    styles: 'market',
+    component: VenueHours,
+    needs: venueHoursNeeds,
   }),
   'venue-table': defineBlock<props.VenueTableProps>()({
     type: 'venue-table',

@@ -2,12 +2,14 @@
 import type { ValidateFunction } from 'ajv';
 import type {
   AccountOverviewProps,
+  AppOfferProps,
   ArticleAccessProps,
   ArticleHeaderProps,
   ArticleListProps,
   ArticleTeasersProps,
   ChartProps,
   CitationProps,
+  ContentTextProps,
   DerivativeCalculatorProps,
   DerivativeFactsProps,
   DerivativeListProps,
@@ -15,6 +17,7 @@ import type {
   DeviceListProps,
   DirectoryListProps,
   DisclaimerProps,
+  ForumFrameProps,
   HeadlineProps,
   HintProps,
   IndexListsProps,
@@ -49,6 +52,7 @@ import type {
   PriceHistoryTableProps,
   ProductInfoProps,
   ProductPlansProps,
+  QuestionsProps,
   RealtimeListProps,
   RegistrationProps,
   RegistrationConfirmationProps,
@@ -62,17 +66,22 @@ import type {
   TextSectionProps,
   TopAssetsProps,
   UnorderedListProps,
+  UpdateListProps,
   UserEntryProps,
+  VenueHolidaysProps,
+  VenueHoursProps,
   VenueTableProps,
 } from './props.ts';
 declare const validators: {
   readonly 'account-overview': ValidateFunction<AccountOverviewProps>;
+  readonly 'app-offer': ValidateFunction<AppOfferProps>;
   readonly 'article-access': ValidateFunction<ArticleAccessProps>;
   readonly 'article-header': ValidateFunction<ArticleHeaderProps>;
   readonly 'article-list': ValidateFunction<ArticleListProps>;
   readonly 'article-teasers': ValidateFunction<ArticleTeasersProps>;
   readonly chart: ValidateFunction<ChartProps>;
   readonly citation: ValidateFunction<CitationProps>;
+  readonly 'content-text': ValidateFunction<ContentTextProps>;
   readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;
   readonly 'derivative-facts': ValidateFunction<DerivativeFactsProps>;
   readonly 'derivative-list': ValidateFunction<DerivativeListProps>;
@@ -80,6 +89,7 @@ declare const validators: {
   readonly 'device-list': ValidateFunction<DeviceListProps>;
   readonly 'directory-list': ValidateFunction<DirectoryListProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
+  readonly 'forum-frame': ValidateFunction<ForumFrameProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
   readonly hint: ValidateFunction<HintProps>;
   readonly 'index-lists': ValidateFunction<IndexListsProps>;
@@ -114,6 +124,7 @@ declare const validators: {
   readonly 'price-history-table': ValidateFunction<PriceHistoryTableProps>;
   readonly 'product-info': ValidateFunction<ProductInfoProps>;
   readonly 'product-plans': ValidateFunction<ProductPlansProps>;
+  readonly questions: ValidateFunction<QuestionsProps>;
   readonly 'realtime-list': ValidateFunction<RealtimeListProps>;
   readonly registration: ValidateFunction<RegistrationProps>;
   readonly 'registration-confirmation': ValidateFunction<RegistrationConfirmationProps>;
@@ -127,7 +138,10 @@ declare const validators: {
   readonly 'text-section': ValidateFunction<TextSectionProps>;
   readonly 'top-assets': ValidateFunction<TopAssetsProps>;
   readonly 'unordered-list': ValidateFunction<UnorderedListProps>;
+  readonly 'update-list': ValidateFunction<UpdateListProps>;
   readonly 'user-entry': ValidateFunction<UserEntryProps>;
+  readonly 'venue-holidays': ValidateFunction<VenueHolidaysProps>;
+  readonly 'venue-hours': ValidateFunction<VenueHoursProps>;
   readonly 'venue-table': ValidateFunction<VenueTableProps>;
 };
 export = validators;

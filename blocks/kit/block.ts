@@ -1,5 +1,5 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { IndexEntry, Issuer, ProductEntry } from '#config/generated/types.ts';
+import type { ContentPage, IndexEntry, Issuer, ProductEntry } from '#config/generated/types.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
@@ -97,6 +97,12 @@ export interface AuthorSubject {
   readonly author: Schema<'Author'>;
 }
 
+/** A free text with an address of its own, such as the imprint. */
+export interface ContentSubject {
+  readonly kind: 'content';
+  readonly content: ContentPage;
+}
+
 /** What a page can be about, by kind: one for each schema in `config/schemas/subjects`. */
 export interface SubjectByKind {
   readonly instrument: InstrumentSubject;
@@ -107,6 +113,7 @@ export interface SubjectByKind {
   readonly category: CategorySubject;
   readonly podcast: PodcastSubject;
   readonly author: AuthorSubject;
+  readonly content: ContentSubject;
 }
 export type Subject = SubjectByKind[keyof SubjectByKind];
 

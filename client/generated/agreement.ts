@@ -106,6 +106,10 @@ export interface Agreement {
   DerivativesBarrier: Agree<Schemas['DerivativesBarrier'], models.DerivativesBarrier>;
   DerivativesBarrierFigureList: Agree<Schemas['DerivativesBarrierFigureList'], models.DerivativesBarrierFigureList>;
   DerivativesBarrierFigure: Agree<Schemas['DerivativesBarrierFigure'], models.DerivativesBarrierFigure>;
+  TradingScheduleList: Agree<Schemas['TradingScheduleList'], models.TradingScheduleList>;
+  TradingSchedule: Agree<Schemas['TradingSchedule'], models.TradingSchedule>;
+  TradingSession: Agree<Schemas['TradingSession'], models.TradingSession>;
+  TradingException: Agree<Schemas['TradingException'], models.TradingException>;
   CalendarEventList: Agree<Schemas['CalendarEventList'], models.CalendarEventList>;
   CalendarEvent: Agree<Schemas['CalendarEvent'], models.CalendarEvent>;
   StocksCompanyEvent: Agree<Schemas['StocksCompanyEvent'], models.StocksCompanyEvent>;
@@ -294,6 +298,10 @@ export interface Agreement {
   >;
   'findDerivatives answer': Agree<OperationOutput<'findDerivatives'>, AnswerOf<Hooks['findDerivatives']>>;
   'findCalendarEvents answer': Agree<OperationOutput<'findCalendarEvents'>, AnswerOf<Hooks['findCalendarEvents']>>;
+  'listTradingSchedules answer': Agree<
+    OperationOutput<'listTradingSchedules'>,
+    AnswerOf<Hooks['listTradingSchedules']>
+  >;
   'getFundBreakdowns answer': Agree<OperationOutput<'getFundBreakdowns'>, AnswerOf<Hooks['getFundBreakdowns']>>;
   'listFundEarnings answer': Agree<OperationOutput<'listFundEarnings'>, AnswerOf<Hooks['listFundEarnings']>>;
   'listFundsByTopHolding answer': Agree<

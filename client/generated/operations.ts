@@ -39,6 +39,7 @@ export const operationTable = {
     cost: 10,
   },
   findCalendarEvents: { method: 'GET', path: '/v1/calendar_events/events', responseMedia: 'application/json', cost: 3 },
+  listTradingSchedules: { method: 'GET', path: '/v1/trading_schedules', responseMedia: 'application/json', cost: 1 },
   getFundBreakdowns: { method: 'GET', path: '/v1/funds/{entityValue}/breakdowns', responseMedia: 'application/json' },
   listFundEarnings: { method: 'GET', path: '/v1/funds/{entityValue}/earning', responseMedia: 'application/json' },
   listFundsByTopHolding: {

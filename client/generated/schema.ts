@@ -156,6 +156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/trading_schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Handelszeiten mit den Feiertagen der nächsten Wochen */
+        get: operations["listTradingSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/funds/{entityValue}/breakdowns": {
         parameters: {
             query?: never;
@@ -3909,6 +3926,78 @@ export interface components {
              * @example 12.43
              */
             differenceBarrierPct?: number;
+        };
+        TradingScheduleList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl der Handelszeiten.
+             * @example 17
+             */
+            total: number;
+            /** @description Handelszeiten. */
+            list: components["schemas"]["TradingSchedule"][];
+        };
+        TradingSchedule: {
+            /**
+             * @description Kennung der Handelszeiten.
+             * @example 1
+             */
+            idTradingSchedule: number;
+            /**
+             * @description Name.
+             * @example Xetra
+             */
+            name: string;
+            /**
+             * @description Zeitzone der Uhrzeiten.
+             * @example Europe/Berlin
+             */
+            timezone: string;
+            /**
+             * @description Tage mit Handel, 1 (Montag) bis 7 (Sonntag).
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       4,
+             *       5
+             *     ]
+             */
+            weekdays: number[];
+            /** @description Abschnitte eines Handelstages. */
+            sessions: components["schemas"]["TradingSession"][];
+            /** @description Feiertage und verkürzte Tage, nächster zuerst. */
+            exceptions: components["schemas"]["TradingException"][];
+        };
+        TradingSession: {
+            /**
+             * @description Beginn in Ortszeit.
+             * @example 09:00
+             */
+            timeOpen: string;
+            /**
+             * @description Ende in Ortszeit, Mitternacht als 24:00.
+             * @example 17:30
+             */
+            timeClose: string;
+        };
+        TradingException: {
+            /**
+             * Format: date
+             * @description Tag am Ort des Handels.
+             * @example 2026-12-24
+             */
+            date: string;
+            /**
+             * @description Name des Feiertags.
+             * @example Heiligabend
+             */
+            name: string;
+            /**
+             * @description Früheres Ende in Ortszeit; ohne Angabe ruht der Handel den ganzen Tag.
+             * @example 14:00
+             */
+            timeClose?: string;
         };
         CalendarEventList: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -9970,6 +10059,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listTradingSchedules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description So viele Tage im Voraus stehen Feiertage und verkürzte Tage in der Antwort.
+                 * @example 60
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradingScheduleList"];
                 };
             };
             400: components["responses"]["BadRequest"];

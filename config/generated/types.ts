@@ -35,6 +35,160 @@ export interface ComingPages {
 }
 
 /**
+ * Ein Stück des Inhalts.
+ */
+export type ContentPart = ContentHeading | ContentSubheading | ContentParagraph | ContentList | ContentTable;
+
+/**
+ * Eine freie Inhaltsseite unter /[slug]: Überschriften, Absätze, Listen und Tabellen.
+ */
+export interface ContentPage {
+  /**
+   * Adresse der Seite ohne Schrägstrich; so heißt auch die Datei.
+   */
+  slug: string;
+  /**
+   * Überschrift der Seite und Titel im Browser.
+   */
+  title: string;
+  /**
+   * Beschreibung für Suchmaschinen.
+   */
+  description: string;
+  /**
+   * Vorspann unter der Überschrift, ohne Auszeichnung.
+   */
+  lead?: string;
+  /**
+   * noindex: Suchmaschinen lassen die Seite aus.
+   */
+  robots?: 'index' | 'noindex';
+  /**
+   * Stand des Textes, Jahr-Monat-Tag; steht am Ende der Seite.
+   */
+  updated?: string;
+  /**
+   * Inhalt von oben nach unten.
+   *
+   * @minItems 1
+   */
+  body: [ContentPart, ...ContentPart[]];
+}
+
+/**
+ * Überschrift eines Abschnitts; sie ist über ihren Anker zu erreichen.
+ */
+export interface ContentHeading {
+  /**
+   * Immer „heading“.
+   */
+  type: 'heading';
+  /**
+   * Überschrift ohne Auszeichnung.
+   */
+  text: string;
+}
+
+/**
+ * Überschrift innerhalb eines Abschnitts.
+ */
+export interface ContentSubheading {
+  /**
+   * Immer „subheading“.
+   */
+  type: 'subheading';
+  /**
+   * Überschrift ohne Auszeichnung.
+   */
+  text: string;
+}
+
+/**
+ * Absatz.
+ */
+export interface ContentParagraph {
+  /**
+   * Immer „paragraph“.
+   */
+  type: 'paragraph';
+  /**
+   * Text; erlaubt sind <strong>, <em>, <a href="…">, <abbr>, <code> und <br>. Zeilenumbrüche bleiben erhalten.
+   */
+  text: string;
+}
+
+/**
+ * Aufzählung.
+ */
+export interface ContentList {
+  /**
+   * Immer „list“.
+   */
+  type: 'list';
+  /**
+   * true: nummeriert.
+   */
+  ordered?: boolean;
+  /**
+   * Punkte der Aufzählung, mit denselben Auszeichnungen wie Absätze.
+   *
+   * @minItems 1
+   *
+   * Items: Ein Punkt.
+   */
+  items: [string, ...string[]];
+}
+
+/**
+ * Tabelle; die erste Spalte benennt die Zeile.
+ */
+export interface ContentTable {
+  /**
+   * Immer „table“.
+   */
+  type: 'table';
+  /**
+   * Überschrift der Tabelle.
+   */
+  caption: string;
+  /**
+   * Überschriften der Spalten.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: Überschrift einer Spalte.
+   */
+  head:
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string];
+  /**
+   * Zeilen mit je einer Zelle für jede Spalte.
+   *
+   * @minItems 1
+   */
+  rows: [
+    (
+      | [string, string]
+      | [string, string, string]
+      | [string, string, string, string]
+      | [string, string, string, string, string]
+      | [string, string, string, string, string, string]
+    ),
+    ...(
+      | [string, string]
+      | [string, string, string]
+      | [string, string, string, string]
+      | [string, string, string, string, string]
+      | [string, string, string, string, string, string]
+    )[],
+  ];
+}
+
+/**
  * Werbekunden: wer hinter bezahlten Inhalten steht.
  */
 export interface Customers {
@@ -857,6 +1011,7 @@ export type PageSubject =
   | PageArticleSubject
   | PageAuthorSubject
   | PageCategorySubject
+  | PageContentSubject
   | PageIndexSubject
   | PageInstrumentSubject
   | PageIssuerSubject
@@ -882,11 +1037,11 @@ export interface PageDocument {
    */
   route: string;
   /**
-   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
+   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
    */
   title?: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
    */
   description: string;
   /**
@@ -960,6 +1115,18 @@ export interface PageCategorySubject {
    * Rubrik einer Seite, deren Adresse sie nicht nennt.
    */
   alias?: string;
+}
+
+export interface PageContentSubject {
+  /**
+   * Ein Text aus content-pages/, gefunden über den Platzhalter der Route (parameter) oder immer derselbe (slug).
+   */
+  kind: 'content';
+  parameter?: RouteParameter;
+  /**
+   * slug des Textes, wenn die Seite eine feste Adresse hat.
+   */
+  slug?: string;
 }
 
 export interface PageIndexSubject {
@@ -1153,11 +1320,11 @@ export interface BlockRule {
  */
 export interface SubPage {
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
    */
   title: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
    */
   description?: string;
   /**
@@ -1418,6 +1585,43 @@ export interface TradingSystemEntry {
 }
 
 /**
+ * Erster Tag der Umleitung; ohne Angabe sofort.
+ */
+export type RedirectDay = string;
+
+/**
+ * Letzter Tag der Umleitung; ohne Angabe für immer.
+ */
+export type RedirectDay1 = string;
+
+/**
+ * Umleitungen von Adressen, die es nicht mehr gibt oder nie gab, auf Seiten.
+ */
+export interface Redirects {
+  /**
+   * Umleitungen; die Reihenfolge spielt keine Rolle.
+   */
+  redirects: Redirect[];
+}
+
+export interface Redirect {
+  /**
+   * Alte Adresse, als Routenmuster: fester Text, [name] für einen Teil, [...name] für den ganzen Rest.
+   */
+  from: string;
+  /**
+   * Neue Adresse im Portal oder mit https:// anderswo. {name} steht für das, was [name] in der alten Adresse war.
+   */
+  to: string;
+  /**
+   * 301 und 308: für immer umgezogen, Suchmaschinen übernehmen die neue Adresse; 302 und 307: nur zurzeit.
+   */
+  status: 301 | 302 | 307 | 308;
+  validFrom?: RedirectDay;
+  validUntil?: RedirectDay1;
+}
+
+/**
  * Anfänge von Pfaden.
  */
 export type PathStarts = string[];
@@ -1458,6 +1662,10 @@ export interface Site {
    */
   description: string;
   hosts: Hosts;
+  /**
+   * true: Wartung. Statt jeder Seite erscheint die Seite /maintenance, mit Status 503.
+   */
+  maintenance?: boolean;
   /**
    * Pfad der Anmeldung auf dem Rechner des persönlichen Bereichs. Dorthin führt, was nur angemeldet zu sehen ist.
    */
@@ -1531,11 +1739,151 @@ export interface Copyright {
   owner: string;
 }
 
+/**
+ * Was im Portal neu ist, für die Seite /updates und ihren Feed.
+ */
+export interface Updates {
+  /**
+   * Einträge; die Anzeige ordnet sie nach Datum, der jüngste zuerst. Einträge mit künftigem Datum erscheinen an ihrem Tag.
+   */
+  updates: UpdateEntry[];
+}
+
+export interface UpdateEntry {
+  /**
+   * Anker des Eintrags: /updates#id. Bleibt, auch wenn der Titel sich ändert.
+   */
+  id: string;
+  /**
+   * Tag, seit dem es das gibt, Jahr-Monat-Tag.
+   */
+  date: string;
+  /**
+   * new: neu; improved: besser geworden; fixed: behoben.
+   */
+  kind: 'new' | 'improved' | 'fixed';
+  /**
+   * Überschrift.
+   */
+  title: string;
+  /**
+   * Absätze. Erlaubt sind <strong>, <em> und <a href="…">.
+   *
+   * @minItems 1
+   *
+   * Items: Ein Absatz.
+   */
+  text: [string, ...string[]];
+  link?: UpdateLink;
+}
+
+/**
+ * Wohin der Eintrag führt.
+ */
+export interface UpdateLink {
+  /**
+   * Beschriftung.
+   */
+  label: string;
+  /**
+   * Adresse im Portal.
+   */
+  path: string;
+}
+
+/**
+ * Handelsplätze mit ihren Öffnungszeiten, wie sie unter /boersen stehen.
+ */
+export interface Venues {
+  /**
+   * Gruppen in der Reihenfolge der Anzeige.
+   */
+  groups: VenueGroup[];
+}
+
+export interface VenueGroup {
+  /**
+   * Überschrift der Gruppe.
+   */
+  title: string;
+  /**
+   * Handelsplätze in der Reihenfolge der Anzeige.
+   *
+   * @minItems 1
+   */
+  venues: [VenueHours, ...VenueHours[]];
+}
+
+export interface VenueHours {
+  /**
+   * Name des Handelsplatzes.
+   */
+  name: string;
+  /**
+   * Ort.
+   */
+  place?: string;
+  /**
+   * Ein Satz zu dem, was sich nicht in Uhrzeiten sagen lässt.
+   */
+  note?: string;
+  /**
+   * Wochentage, an denen gehandelt wird.
+   *
+   * @minItems 1
+   *
+   * Items: Wochentag.
+   */
+  days: ['Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So', ...('Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So')[]];
+  /**
+   * Abschnitte eines Handelstages; mehrere, wenn der Handel eine Pause macht.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  sessions:
+    | [VenueSession]
+    | [VenueSession, VenueSession]
+    | [VenueSession, VenueSession, VenueSession]
+    | [VenueSession, VenueSession, VenueSession, VenueSession];
+  /**
+   * Zeitzone des Handelsplatzes.
+   */
+  timezone:
+    | 'Europe/Berlin'
+    | 'Europe/London'
+    | 'Europe/Zurich'
+    | 'Europe/Vienna'
+    | 'America/New_York'
+    | 'America/Chicago'
+    | 'Asia/Tokyo'
+    | 'Asia/Hong_Kong'
+    | 'Asia/Shanghai'
+    | 'Australia/Sydney'
+    | 'UTC';
+  /**
+   * Kennung der Handelszeiten beim Datenanbieter (idTradingSchedule): Von dort kommen Feiertage und verkürzte Tage. Ohne Angabe kennt der Handelsplatz keine.
+   */
+  calendar?: number;
+}
+
+export interface VenueSession {
+  /**
+   * Beginn in der Zeit des Handelsplatzes, mit zwei Ziffern für die Stunde.
+   */
+  opening: string;
+  /**
+   * Ende in der Zeit des Handelsplatzes; Mitternacht ist 24:00.
+   */
+  closing: string;
+}
+
 /** What titles and descriptions may name, by the kind of their page's subject. */
 export interface PlaceholdersBySubject {
   readonly article: 'article.headline' | 'article.teaser' | 'article.author';
   readonly author: 'author.name' | 'author.vita';
   readonly category: 'category.name' | 'category.title' | 'category.headline' | 'category.description';
+  readonly content: 'content.title' | 'content.description';
   readonly index: 'index.name';
   readonly instrument:
     | 'instrument.name'

@@ -3,6 +3,7 @@ import type { ValidateFunction } from 'ajv';
 import type {
   ArticleBlocks,
   ComingPages,
+  ContentPage,
   Customers,
   Footer,
   Header,
@@ -12,13 +13,17 @@ import type {
   Navigation,
   Parameters,
   Products,
+  Redirects,
   RouteLists,
   Site,
+  Updates,
+  Venues,
   PageDocument,
 } from './types.ts';
 declare const validators: {
   readonly articleBlocks: ValidateFunction<ArticleBlocks>;
   readonly comingPages: ValidateFunction<ComingPages>;
+  readonly contentPage: ValidateFunction<ContentPage>;
   readonly customers: ValidateFunction<Customers>;
   readonly footer: ValidateFunction<Footer>;
   readonly header: ValidateFunction<Header>;
@@ -28,8 +33,11 @@ declare const validators: {
   readonly navigation: ValidateFunction<Navigation>;
   readonly parameters: ValidateFunction<Parameters>;
   readonly products: ValidateFunction<Products>;
+  readonly redirects: ValidateFunction<Redirects>;
   readonly routeLists: ValidateFunction<RouteLists>;
   readonly site: ValidateFunction<Site>;
+  readonly updates: ValidateFunction<Updates>;
+  readonly venues: ValidateFunction<Venues>;
   readonly page: ValidateFunction<PageDocument>;
   readonly bookings: ValidateFunction<unknown>;
   readonly campaigns: ValidateFunction<unknown>;

@@ -1,4 +1,4 @@
-import type { Issuer, PageDocument } from '../generated/types.ts';
+import type { ContentPage, Issuer, PageDocument } from '../generated/types.ts';
 import type { Config, Singles } from './config.ts';
 import { withoutComing } from './coming-pages.ts';
 import { DEFAULTS } from './defaults.ts';
@@ -44,6 +44,7 @@ export interface LoadedConfig {
 /** The types that the generated validators have proved, by kind. */
 interface ValueOf extends Singles {
   readonly issuer: Issuer;
+  readonly contentPage: ContentPage;
   readonly page: PageDocument;
 }
 
@@ -101,6 +102,7 @@ function configOf(good: readonly ReadDocument[]): Config {
   return {
     ...withoutComing(eachSingle((kind) => ofKind(good, kind)[0]?.value ?? DEFAULTS[kind]) as unknown as Singles),
     issuers: ofKind(good, 'issuer').map((issuer) => issuer.value),
+    contentPages: ofKind(good, 'contentPage').map((page) => page.value),
     pages: ofKind(good, 'page').map((page) => page.value),
   };
 }
@@ -127,10 +129,12 @@ function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site' 
   return {
     ...(eachSingle((kind) => ofKind(comparables, kind)[0]) as unknown as PlacedSingles),
     issuers: ofKind(comparables, 'issuer'),
+    contentPages: ofKind(comparables, 'contentPage'),
     pages: ofKind(comparables, 'page'),
     // Without any page, as where only pieces are read, nothing is known of pages.
     allPagesKnown: documents.some(({ kind }) => kind === 'page') && documents.every(({ kind, checkable }) => kind !== 'page' || checkable),
     allIssuersKnown: documents.every(({ kind, checkable }) => kind !== 'issuer' || checkable),
+    allContentPagesKnown: documents.every(({ kind, checkable }) => kind !== 'contentPage' || checkable),
     // Layouts and lists of blocks are seen as parts of pages.
     all: documents
       .filter(({ kind, isReadable }) => isReadable && kind !== 'layout' && kind !== 'blockList')

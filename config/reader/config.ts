@@ -1,6 +1,7 @@
 import type {
   ArticleBlocks,
   ComingPages,
+  ContentPage,
   Customers,
   Footer,
   Header,
@@ -11,7 +12,10 @@ import type {
   PageDocument,
   Products,
   RouteLists,
+  Redirects,
   Site,
+  Updates,
+  Venues,
 } from '../generated/types.ts';
 import type { ConfigName } from './single-files.ts';
 
@@ -31,10 +35,14 @@ export interface Singles {
   readonly customers: Customers;
   readonly articleBlocks: ArticleBlocks;
   readonly products: Products;
+  readonly venues: Venues;
+  readonly redirects: Redirects;
+  readonly updates: Updates;
 }
 
 /** Everything the editors wrote, checked and ready for use. */
 export interface Config extends Singles {
   readonly issuers: readonly Issuer[];
+  readonly contentPages: readonly ContentPage[];
   readonly pages: readonly PageDocument[];
 }

@@ -22,4 +22,7 @@ export const DEFAULTS: Singles = {
   customers: { customers: [] },
   products: { ranking: [], checkout: { steps: [] }, features: [], products: [] },
   articleBlocks: { blocks: [{ type: 'paragraph', items: ['paragraph'] }] },
+  venues: { groups: [] },
+  redirects: { redirects: [] },
+  updates: { updates: [] },
 };

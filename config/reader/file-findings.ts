@@ -58,7 +58,7 @@ function unread({ file, looksLike }: UnreadFile, read: readonly string[]): Findi
     message: isEnding
       ? 'Ein Dokument endet auf .yaml; diese Datei liest niemand.'
       : 'Diese Datei gehört zu keiner Art von Dokument; niemand liest sie.',
-    expected: `${SINGLES.join(', ')}, issuers/<alias>.yaml, layouts/<name>.yaml, block-lists/<name>.yaml, pages/**.yaml oder content/articles/<name>.yaml`,
+    expected: `${SINGLES.join(', ')}, issuers/<alias>.yaml, content-pages/<slug>.yaml, layouts/<name>.yaml, block-lists/<name>.yaml, pages/**.yaml oder content/articles/<name>.yaml`,
     ...(suggestion === undefined ? {} : { suggestion }),
     frame: '',
   };

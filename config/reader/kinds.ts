@@ -3,7 +3,7 @@ import { SHARED, type SharedKind } from './layouts/shared-document.ts';
 import { schemas } from './schemas.ts';
 import { isSingleFile, SINGLE_FILES, type SingleKind } from './single-files.ts';
 
-export type Kind = SingleKind | 'issuer' | 'page' | SharedKind | ContentKind;
+export type Kind = SingleKind | 'issuer' | 'contentPage' | 'page' | SharedKind | ContentKind;
 /** What the provider serves and editors write: pieces, and what they refer to. */
 export type ContentKind = 'piece' | SingleContentKind;
 export type SingleContentKind = (typeof SINGLE_CONTENT)[keyof typeof SINGLE_CONTENT];
@@ -28,6 +28,7 @@ export function kindOf(file: string): Kind | undefined {
   if (file.startsWith(CONTENT_FOLDER)) return contentKindOf(file.slice(CONTENT_FOLDER.length));
   for (const kind of ['layout', 'blockList'] as const) if (new RegExp(`^${SHARED[kind].folder}/[^/]+\\.yaml$`).test(file)) return kind;
   if (/^issuers\/[^/]+\.yaml$/.test(file)) return 'issuer';
+  if (/^content-pages\/[^/]+\.yaml$/.test(file)) return 'contentPage';
   return /^pages\/.+\.yaml$/.test(file) ? 'page' : undefined;
 }
 

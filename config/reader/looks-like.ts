@@ -3,7 +3,7 @@ import { isRecord } from './path.ts';
 import { readSource } from './source.ts';
 
 /** Kinds of which there are many, each with the folder that it belongs to. */
-const HOMES = { page: 'pages', issuer: 'issuers', layout: 'layouts', blockList: 'block-lists', piece: 'content/articles' } as const;
+const HOMES = { page: 'pages', issuer: 'issuers', contentPage: 'content-pages', layout: 'layouts', blockList: 'block-lists', piece: 'content/articles' } as const;
 export type PlacedInFolder = keyof typeof HOMES;
 
 export function isInFolder(kind: Kind): kind is PlacedInFolder {
@@ -17,6 +17,7 @@ export function looksLike(value: unknown): PlacedInFolder | undefined {
   if (has('contentItems')) return 'piece';
   if (has('route')) return 'page';
   if (has('alias') && has('customerId', 'idIssuer')) return 'issuer';
+  if (has('slug') && Array.isArray(value['body'])) return 'contentPage';
   if (Array.isArray(value['blocks']) && !has('body')) return 'blockList';
   return has('parameters') && has('body', 'layout') ? 'layout' : undefined;
 }

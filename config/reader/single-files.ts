@@ -11,13 +11,16 @@ export const SINGLE_FILES = {
   'customers.yaml': 'customers',
   'article-blocks.yaml': 'articleBlocks',
   'products.yaml': 'products',
+  'venues.yaml': 'venues',
+  'redirects.yaml': 'redirects',
+  'updates.yaml': 'updates',
 } as const;
 
 export type SingleKind = (typeof SINGLE_FILES)[keyof typeof SINGLE_FILES];
 /** A part of the configuration that a block may ask for. */
-export type ConfigName = SingleKind | 'issuers';
+export type ConfigName = SingleKind | 'issuers' | 'contentPages';
 
-const NAMES: ReadonlySet<string> = new Set<ConfigName>([...Object.values(SINGLE_FILES), 'issuers']);
+const NAMES: ReadonlySet<string> = new Set<ConfigName>([...Object.values(SINGLE_FILES), 'issuers', 'contentPages']);
 
 export function isConfigName(name: unknown): name is ConfigName {
   return typeof name === 'string' && NAMES.has(name);
@@ -26,6 +29,7 @@ export function isConfigName(name: unknown): name is ConfigName {
 /** The part that a file below `config/` belongs to: `navigation.yaml` → `navigation`; undefined for pages and unknown files. */
 export function configNameOf(file: string): ConfigName | undefined {
   if (isSingleFile(file)) return SINGLE_FILES[file];
+  if (/^content-pages\/[^/]+\.yaml$/.test(file)) return 'contentPages';
   return /^issuers\/[^/]+\.yaml$/.test(file) ? 'issuers' : undefined;
 }
 

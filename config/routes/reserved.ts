@@ -11,6 +11,7 @@ export const RESERVED: ReadonlySet<string> = new Set([
   'ready',
   'robots.txt',
   'sitemap.xml',
+  'updates.xml',
   'ws',
 ]);
 

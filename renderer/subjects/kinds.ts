@@ -1,6 +1,7 @@
 import { article } from './article.ts';
 import { author } from './author.ts';
 import { category } from './category.ts';
+import { content } from './content.ts';
 import { index } from './index.ts';
 import { instrument } from './instrument.ts';
 import { issuer } from './issuer.ts';
@@ -9,7 +10,7 @@ import { product } from './product.ts';
 import type { AnySubjectModule, SubjectKind, SubjectModule } from './subject-module.ts';
 
 /** Every kind of subject; the compiler holds the list to the schemas in `config/schemas/subjects`. */
-const modules = { article, author, category, index, instrument, issuer, podcast, product } satisfies {
+const modules = { article, author, category, content, index, instrument, issuer, podcast, product } satisfies {
   readonly [Kind in SubjectKind]: SubjectModule<Kind>;
 };
 

@@ -12,6 +12,8 @@ export interface PageAssets {
   readonly islands: string;
   /** The module that keeps prices live, fetched by the loader on pages that show one. */
   readonly live: string;
+  /** The module that says what holds now, fetched by the loader on pages with something that opens and closes. */
+  readonly clock: string;
   readonly fonts: readonly string[];
   /** Address of the sheet with the styles of a family of blocks. */
   sheet(family: string): string | undefined;
@@ -35,6 +37,7 @@ const developmentAssets: PageAssets = {
   scripts: [`${viteBase}@vite/client`, `${viteBase}site/islands/dev.ts`],
   islands: `${viteBase}site/islands/hydrate.tsx`,
   live: `${viteBase}site/islands/live.ts`,
+  clock: `${viteBase}site/islands/clock.ts`,
   fonts: [],
   sheet: (family) => `${viteBase}${sheetFile(family)}`,
 };
@@ -60,6 +63,7 @@ function readManifest(): PageAssets {
     scripts: address(manifest['site/islands/loader.ts']),
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
     live: address(manifest['site/islands/live.ts'])[0] ?? '',
+    clock: address(manifest['site/islands/clock.ts'])[0] ?? '',
     fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('.woff2') === true ? address(entry) : [])),
   };
 }

@@ -1,5 +1,6 @@
 import type { HydrationRule } from '#blocks/kit/island.tsx';
 import type { hydrate } from './hydrate.tsx';
+import type { start as startClock } from './clock.ts';
 import type { start } from './live.ts';
 
 /**
@@ -7,9 +8,10 @@ import type { start } from './live.ts';
  * chunk are fetched then and not before. Live prices follow when the page is idle.
  */
 // The document names the module: an import that the bundler sees would bring its preload code into this script.
-const { islands = '', live = '' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
+const { islands = '', live = '', clock = '' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
 type HydrateModule = { readonly hydrate: typeof hydrate };
 type LiveModule = { readonly start: typeof start };
+type ClockModule = { readonly start: typeof startClock };
 const whenIdle = (run: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200));
 const touches = ['pointerenter', 'touchstart', 'focusin', 'keydown', 'click'];
 
@@ -76,6 +78,8 @@ function awaitLive(): void {
 }
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', awaitLive, { once: true });
 else awaitLive();
+
+if (document.querySelector('[data-states]')) void import(/* @vite-ignore */ clock).then((module: ClockModule) => module.start());
 
 const root = document.documentElement;
 document.addEventListener('click', (event) => {

@@ -2,6 +2,8 @@ import type { Config } from '#config/reader/config.ts';
 import { readPath } from '#config/routes/path.ts';
 import { matchPage } from '#renderer/route.ts';
 import type { AskedPage } from '../asked-page.ts';
+import { drawingTime } from '../clock.ts';
+import { findRedirect, type FoundRedirect } from './redirects.ts';
 
 /** What stands under an address. */
 export type FoundPage =
@@ -10,16 +12,20 @@ export type FoundPage =
   | { readonly kind: 'own'; readonly path: string }
   /** Another spelling of the page's one address. */
   | { readonly kind: 'moved'; readonly location: string }
+  /** An address that editors have given to another page. */
+  | ({ readonly kind: 'redirect' } & FoundRedirect)
   | { readonly kind: 'unknown' };
 
 const ownPages: ReadonlySet<string> = new Set(['/bausteine', '/health']);
 
 /** Finds what a visitor asked for. This is the one place that decodes and matches an address. */
-export function findPage(config: Config, url: string): FoundPage {
+export function findPage(config: Config, url: string, now = drawingTime()): FoundPage {
   const [path = '', ...rest] = url.split('?');
   const read = readPath(path);
   if (!read) return { kind: 'unknown' };
   const { text } = read;
+  const redirect = findRedirect(config, read, url.slice(path.length), now);
+  if (redirect) return { kind: 'redirect', ...redirect };
   const match = matchPage(config, read);
   if (!match && !ownPages.has(text)) return { kind: 'unknown' };
   if (text !== path) return { kind: 'moved', location: `${text}${url.slice(path.length)}` };

@@ -61,6 +61,14 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
     request.url = privateAddress;
     return next(request, response);
   };
+  /** Every page is the one that says so. */
+  const answerMaintenance = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const found = findPage(currentConfig(), '/maintenance');
+    if (found.kind !== 'page' || isPrivate(found.asked.match.page)) return draw(request, response, '/503', { key: '/503', effort: 'thorough' });
+    return withAskedPage(found.asked, (notes) =>
+      draw(request, response, cachedAddress('/maintenance'), { key: '/maintenance 503', effort: 'thorough', status: 503, notes }),
+    );
+  };
   const answerPage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
     const config = currentConfig();
     const found = findPage(config, url);
@@ -79,6 +87,10 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
       case 'moved':
         if (limits.refuses(request, response, COSTS.kept)) return;
         response.writeHead(308, { Location: found.location, 'Cache-Control': cacheControl(incompleteLifetime) }).end();
+        return;
+      case 'redirect':
+        if (limits.refuses(request, response, COSTS.kept)) return;
+        response.writeHead(found.status, { Location: found.location, 'Cache-Control': cacheControl(incompleteLifetime) }).end();
         return;
       case 'unknown':
         return draw(request, response, '/404', { key: '/404', effort: 'thorough' });
@@ -104,7 +116,9 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
       return next(request, response);
     }
     if (isDevelopment && path.startsWith('/_next/')) return next(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerWrite(request, response, url);
+    const isMaintained = currentConfig().site.maintenance === true;
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return isMaintained ? answerMaintenance(request, response) : answerWrite(request, response, url);
     if (path === '/ready' && readiness !== undefined) {
       if (!limits.refuses(request, response, COSTS.kept)) await sendReadiness(readiness, request, response);
       return;
@@ -117,7 +131,7 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Nicht gefunden');
       return;
     }
-    await answerPage(request, response, url);
+    await (isMaintained && path !== '/health' ? answerMaintenance(request, response) : answerPage(request, response, url));
   };
   return (request, response) => {
     // What a visitor wrote further behind may be anything, such as a code of his mail.

@@ -14,6 +14,8 @@ export interface Drawing {
   readonly effort: Effort;
   /** `Cache-Control` of what no cache may keep, whatever Next says. */
   readonly lifetime?: string;
+  /** Status of a page that stands in the place of others. */
+  readonly status?: 503;
   /** The configuration of a page that is the same for everyone and may be answered for a moment without Next. */
   readonly under?: object;
   readonly notes?: { readonly unavailable: boolean };
@@ -42,9 +44,9 @@ export function interceptPage(request: IncomingMessage, response: ServerResponse
   response.end = intercepted as ServerResponse['end'];
 }
 
-function drawnBy(response: ServerResponse, html: string, { notes, lifetime }: Drawing): Drawn {
+function drawnBy(response: ServerResponse, html: string, { notes, lifetime, status: instead }: Drawing): Drawn {
   const isUnavailable = response.statusCode === 500 && notes?.unavailable === true;
-  const status = isUnavailable ? 503 : response.statusCode;
+  const status = isUnavailable ? 503 : response.statusCode === 200 ? (instead ?? 200) : response.statusCode;
   const next = String(response.getHeader('Cache-Control') ?? '');
   return { status, html: isUnavailable ? statusPage(503) : html, cacheControl: lifetime ?? cacheHeader(status, next) };
 }

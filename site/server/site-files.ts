@@ -1,14 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import { ApiError } from '#client/api-error.ts';
+import { drawingTime } from '../clock.ts';
+import { currentConfig } from '../config-store.ts';
+import { siteOrigin } from '../site-origin.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile } from './sitemap.ts';
+import { updatesFeed } from './updates-feed.ts';
 
 const unavailable = Symbol('unavailable');
 
-/** Sends robots.txt and the sitemaps, each under one spelling. False for every other path. */
+/** Sends robots.txt, the feed of what is new, and the sitemaps, each under one spelling. False for every other path. */
 export async function sendSiteFile(path: string, response: ServerResponse): Promise<boolean> {
   if (path === '/robots.txt') {
     send(response, 'text/plain; charset=utf-8', robotsText());
+    return true;
+  }
+  if (path === '/updates.xml') {
+    const config = currentConfig();
+    send(response, 'application/atom+xml; charset=utf-8', updatesFeed(config, siteOrigin(config.site.hosts.www), drawingTime()));
     return true;
   }
   const sitemap = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/u.exec(path);

@@ -1,4 +1,5 @@
 import type { SitemapEntry } from '#renderer/subjects/subject-module.ts';
+import { escapeXml } from './escape-xml.ts';
 
 /** Most addresses that one sitemap may hold (sitemaps.org). */
 const chunkSize = 50_000;
@@ -18,7 +19,7 @@ function indexOf(parts: number, origin: string): string {
   const locations = Array.from({ length: parts }, (_, index) => `${origin}/sitemap-${index + 1}.xml`);
   return xml(
     'sitemapindex',
-    locations.map((location) => `<sitemap><loc>${escape(location)}</loc></sitemap>`),
+    locations.map((location) => `<sitemap><loc>${escapeXml(location)}</loc></sitemap>`),
   );
 }
 
@@ -26,16 +27,12 @@ function urlSet(entries: readonly SitemapEntry[], origin: string): string {
   return xml(
     'urlset',
     entries.map(({ path, lastModified }) => {
-      const changed = lastModified === undefined ? '' : `<lastmod>${escape(lastModified)}</lastmod>`;
-      return `<url><loc>${escape(new URL(path, origin).href)}</loc>${changed}</url>`;
+      const changed = lastModified === undefined ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
+      return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${changed}</url>`;
     }),
   );
 }
 
 function xml(root: string, lines: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }

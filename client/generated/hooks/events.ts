@@ -18,8 +18,10 @@ import type {
   BadRequestResponse,
   CalendarEventList,
   FindCalendarEventsParams,
+  ListTradingSchedulesParams,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
+  TradingScheduleList,
   UnexpectedErrorResponse
 } from './models.ts';
 
@@ -126,6 +128,99 @@ export function useFindCalendarEvents<TData = Awaited<ReturnType<typeof findCale
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getFindCalendarEventsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Handelszeiten mit den Feiertagen der nächsten Wochen
+ */
+export const listTradingSchedules = (
+    params?: ListTradingSchedulesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<TradingScheduleList>(
+      {url: `/v1/trading_schedules`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListTradingSchedulesQueryKey = (params?: ListTradingSchedulesParams,) => {
+    return [
+    `/v1/trading_schedules`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTradingSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof listTradingSchedules>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(params?: ListTradingSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTradingSchedules>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTradingSchedulesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTradingSchedules>>> = ({ signal }) => listTradingSchedules(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTradingSchedules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTradingSchedulesQueryResult = NonNullable<Awaited<ReturnType<typeof listTradingSchedules>>>
+export type ListTradingSchedulesQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListTradingSchedules<TData = Awaited<ReturnType<typeof listTradingSchedules>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: undefined |  ListTradingSchedulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTradingSchedules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTradingSchedules>>,
+          TError,
+          Awaited<ReturnType<typeof listTradingSchedules>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTradingSchedules<TData = Awaited<ReturnType<typeof listTradingSchedules>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListTradingSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTradingSchedules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTradingSchedules>>,
+          TError,
+          Awaited<ReturnType<typeof listTradingSchedules>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTradingSchedules<TData = Awaited<ReturnType<typeof listTradingSchedules>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListTradingSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTradingSchedules>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Handelszeiten mit den Feiertagen der nächsten Wochen
+ */
+
+export function useListTradingSchedules<TData = Awaited<ReturnType<typeof listTradingSchedules>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListTradingSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTradingSchedules>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTradingSchedulesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1453,6 +1453,58 @@ export interface DerivativesUnderlyingList {
   list: DerivativesUnderlying[];
 }
 
+export interface TradingSession {
+  /**
+     * Beginn in Ortszeit.
+     * @pattern ^[0-2][0-9]:[0-5][0-9]$
+     */
+  timeOpen: string;
+  /**
+     * Ende in Ortszeit, Mitternacht als 24:00.
+     * @pattern ^[0-2][0-9]:[0-5][0-9]$
+     */
+  timeClose: string;
+}
+
+export interface TradingException {
+  /** Tag am Ort des Handels. */
+  date: string;
+  /** Name des Feiertags. */
+  name: string;
+  /**
+     * Früheres Ende in Ortszeit; ohne Angabe ruht der Handel den ganzen Tag.
+     * @pattern ^[0-2][0-9]:[0-5][0-9]$
+     */
+  timeClose?: string;
+}
+
+export interface TradingSchedule {
+  /** Kennung der Handelszeiten. */
+  idTradingSchedule: number;
+  /** Name. */
+  name: string;
+  /** Zeitzone der Uhrzeiten. */
+  timezone: string;
+  /**
+     * Tage mit Handel, 1 (Montag) bis 7 (Sonntag).
+     * @items.minimum 1
+     * @items.maximum 7
+     */
+  weekdays: number[];
+  /** Abschnitte eines Handelstages. */
+  sessions: TradingSession[];
+  /** Feiertage und verkürzte Tage, nächster zuerst. */
+  exceptions: TradingException[];
+}
+
+export interface TradingScheduleList {
+  expires?: EpochMilliseconds;
+  /** Zahl der Handelszeiten. */
+  total: number;
+  /** Handelszeiten. */
+  list: TradingSchedule[];
+}
+
 /**
  * Art des Eintrags.
  */
@@ -5689,6 +5741,15 @@ export const FindCalendarEventsEventCategoryType = {
   GENERAL_MEETING: 'GENERAL_MEETING',
   ECONOMY: 'ECONOMY',
 } as const;
+
+export type ListTradingSchedulesParams = {
+/**
+ * So viele Tage im Voraus stehen Feiertage und verkürzte Tage in der Antwort.
+ * @minimum 1
+ * @maximum 400
+ */
+days?: number;
+};
 
 export type ListFundsByTopHoldingParams = {
 /**

@@ -1,4 +1,4 @@
-import type { Issuer, PageDocument, Site } from '../../generated/types.ts';
+import type { ContentPage, Issuer, PageDocument, Site } from '../../generated/types.ts';
 import { withoutQuotes } from '../explained.ts';
 import { findingOf } from '../fault.ts';
 import type { Finding } from '../finding.ts';
@@ -6,6 +6,7 @@ import type { PageRoute, PlacedFault, PlacedKind, PlacedSingles, References } fr
 import type { Placed } from './placed.ts';
 import { issuerFaults, listFaults } from './entries.ts';
 import type { Content } from './content.ts';
+import { contentPageFaults } from './content-pages.ts';
 import { footerFaults, navigationFaults } from './links.ts';
 import { comingPatterns } from '../coming-pages.ts';
 import { nameFaults } from './names.ts';
@@ -13,14 +14,19 @@ import { partnerFaults, pieceFaults } from './pieces.ts';
 import { productFaults } from './products.ts';
 import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
+import { redirectFaults } from './redirects.ts';
+import { updateFaults } from './updates.ts';
+import { venueFaults } from './venues.ts';
 
 /** All documents that have the right shape; undefined where a file is faulty or missing. */
 export interface Documents extends Omit<PlacedSingles, 'site'> {
   readonly site: Site;
   readonly issuers: readonly Placed<Issuer>[];
+  readonly contentPages: readonly Placed<ContentPage>[];
   readonly pages: readonly Placed<PageDocument>[];
   readonly allPagesKnown: boolean;
   readonly allIssuersKnown: boolean;
+  readonly allContentPagesKnown: boolean;
   /** Every document that is YAML, whatever else is wrong with it. */
   readonly all: readonly PlacedKind[];
   readonly content: Content | undefined;
@@ -36,7 +42,7 @@ export function checkReferences(documents: Documents): Finding[] {
     if ('rule' in route) faults.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, footer, customers, issuers, indices, products, content, images } = documents;
+  const { navigation, footer, customers, issuers, contentPages, indices, products, content, images, redirects, updates, venues } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
@@ -49,6 +55,9 @@ export function checkReferences(documents: Documents): Finding[] {
     routes,
     allPagesKnown,
     allIssuersKnown: documents.allIssuersKnown,
+    contentPages,
+    allContentPagesKnown: documents.allContentPagesKnown,
+    redirects,
     content,
     images,
   };
@@ -57,6 +66,10 @@ export function checkReferences(documents: Documents): Finding[] {
     ...issuerFaults(references),
     ...listFaults({ ...documents, site: undefined }),
     ...(products ? productFaults(products) : []),
+    ...contentPageFaults(references),
+    ...(redirects ? redirectFaults(redirects, references) : []),
+    ...(updates ? updateFaults(updates) : []),
+    ...(venues ? venueFaults(venues) : []),
     ...(navigation ? navigationFaults(navigation) : []),
     ...(footer ? footerFaults(footer) : []),
     ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers)] : []),

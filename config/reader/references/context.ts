@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 import type { Source } from '../source.ts';
-import type { Customers, Indices, Issuer, PageDocument, Products, Site } from '../../generated/types.ts';
+import type { ContentPage, Customers, Indices, Issuer, PageDocument, Products, Redirects, Site } from '../../generated/types.ts';
 import type { Singles } from '../config.ts';
 import type { RoutePattern } from '../../routes/pattern.ts';
 import type { Content } from './content.ts';
@@ -39,6 +39,11 @@ export interface References {
   readonly allPagesKnown: boolean;
   /** The same for microsites. */
   readonly allIssuersKnown: boolean;
+  readonly contentPages: readonly Placed<ContentPage>[];
+  /** The same for free content pages. */
+  readonly allContentPagesKnown: boolean;
+  /** undefined when redirects.yaml is faulty. */
+  readonly redirects: Placed<Redirects> | undefined;
   /** Pieces and what they refer to; undefined when nothing is known of them. */
   readonly content: Content | undefined;
   /** Names of the pictures that the portal itself has; undefined when they lie elsewhere. */

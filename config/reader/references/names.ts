@@ -67,6 +67,14 @@ const JUDGES: Readonly<Record<string, Judge>> = {
           (route) => `„${route}“ ist keine Route einer Seite.`,
         )
       : undefined,
+  'content-page': (name, { contentPages, allContentPagesKnown }) =>
+    allContentPagesKnown
+      ? among(
+          name,
+          contentPages.map(({ value }) => value.slug),
+          (slug) => `Den Text „${slug}“ gibt es in content-pages/ nicht.`,
+        )
+      : undefined,
   customer: (name, { customers }) =>
     among(
       name,

@@ -88,6 +88,7 @@ function onePage(page: PageDocument, parameters: readonly string[]): Fault[] {
       subPages.map(([name]) => name),
     ),
     ...tabFaults(page),
+    ...contentFaults(page),
     ...textFaults(page, page, []),
     ...bodyFaults(page.body, ['body'], page),
     ...subPages.flatMap(([name, subPage]: [string, { title: string; description?: string; body: PageBody } | undefined]) =>
@@ -118,6 +119,16 @@ function parameterFaults({ subject, route }: PageDocument, parameters: readonly 
           },
         ],
   );
+}
+
+/** A page about a text names it in one of two ways. */
+function contentFaults({ subject }: PageDocument): Fault[] {
+  if (subject?.kind !== 'content' || (subject.slug === undefined) !== (subject.parameter === undefined)) return [];
+  const message =
+    subject.slug === undefined
+      ? 'Welcher Text hier steht, sagt weder slug noch parameter.'
+      : 'Entweder zeigt die Seite immer denselben Text (slug), oder die Adresse nennt ihn (parameter).';
+  return [{ rule: 'unclear-subject', path: ['subject'], part: 'key', message, expected: 'slug oder parameter' }];
 }
 
 function subPageFaults({ subject }: PageDocument, described: readonly string[]): Fault[] {

@@ -32,6 +32,7 @@ const FILLED: Readonly<Record<string, RegExp>> = {
   page: /^(?:subPages\.[^.]+\.)?(?:title|description)$/u,
   footer: /^letters\.link$/u,
   site: /^images\.template$/u,
+  redirects: /^redirects\[\d+\]\.to$/u,
 };
 /** Keys of technical texts: routes have brackets of their own, patterns stand in nobody's text. */
 const PLACEHOLDER = /\{[a-z][A-Za-z]*(?:[. ][A-Za-z]+)?\}/u;

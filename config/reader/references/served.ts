@@ -92,6 +92,11 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
     const hasTab = issuer.value.layout === 'list' && issuer.value.tabs.some(({ alias: known }) => known === tab);
     return hasTab ? undefined : `„${issuer.value.name}“ hat keinen Reiter „${String(tab)}“.`;
   }
+  if (subject?.kind === 'content') {
+    const slug = slugOf(subject, params);
+    const isKnown = references.contentPages.some(({ value }) => value.slug === slug);
+    return isKnown || !references.allContentPagesKnown ? undefined : `Es gibt keine Inhaltsseite „${slug}“.`;
+  }
   if (subject?.kind === 'article') return noArticle(aliasOf(subject, params), references);
   if (subject?.kind === 'index') {
     const alias = String(params[subject.parameter]);
@@ -128,6 +133,14 @@ function productAliases({ products }: Products): string[] {
   return products.flatMap(({ product, tradingSystem }) => (tradingSystem === undefined ? [product] : [product, tradingSystem.slug]));
 }
 
+/** Which text a page shows: always the same one, or the one that its address names. */
+export function slugOf(
+  { slug, parameter = '' }: { readonly slug?: string; readonly parameter?: string },
+  params: RouteParams,
+): string {
+  return slug ?? String(params[parameter]);
+}
+
 /** The alias of an article is its address without the first slash. */
 function aliasOf({ parameter, prefix }: { readonly parameter: string; readonly prefix?: string }, params: RouteParams): string {
   return [...(prefix === undefined ? [] : [prefix]), ...[params[parameter] ?? []].flat()].join('/');
@@ -151,6 +164,8 @@ function suggestedPath(path: string, references: References): Pick<Fault, 'sugge
     const dynamicAt = segments.findIndex(({ kind }) => kind !== 'static');
     const prefix = segments.slice(0, dynamicAt < 0 ? undefined : dynamicAt).map(({ name }) => name);
     if (page.value.subject?.kind === 'issuer') for (const { value } of issuers) addIssuer(candidates, prefix, value);
+    else if (page.value.subject?.kind === 'content' && dynamicAt >= 0)
+      for (const { value } of references.contentPages) candidates.add(`/${[...prefix, value.slug].join('/')}`);
     else if (page.value.subject?.kind === 'article') for (const { value } of content?.pieces ?? []) candidates.add(`/${value.alias}`);
     else if (page.value.subject?.kind === 'index')
       for (const { alias } of indices?.value.indices ?? []) candidates.add(`/${[...prefix, alias].join('/')}`);

@@ -1,3 +1,4 @@
+import { holidayName, shortDayName } from './holiday-names.ts';
 import { earlyClosesOf, holidaysOf, type HolidayRule } from './holidays.ts';
 import { DAY_MS, dayNumber, localDay, weekday, zoneOffset, type Zone } from '../../base/timezone.ts';
 
@@ -103,8 +104,7 @@ function isListed(list: typeof holidaysOf, rule: HolidayRule, day: number): bool
 
 /** Whether the market trades on the local date with this day number. */
 export function isTradingDay(one: Schedule, day: number): boolean {
-  const at = weekday(day);
-  return (one.weekend || (at !== 0 && at !== 6)) && !isListed(holidaysOf, one.holidays, day);
+  return isTradingWeekday(one, day) && !isListed(holidaysOf, one.holidays, day);
 }
 
 const dayCache = new Map<number, Map<number, TradingDay | null>>();
@@ -179,3 +179,31 @@ export function isOpenAt(one: Schedule, instant: number): boolean {
 export const LAST_DAY = dayNumber(2058, 12, 31);
 /** The last instant whose prices it can compute, wherever: there it stands still. */
 export const LAST_INSTANT = LAST_DAY * 86_400_000 - 1_000;
+
+/** A day on which a market rests, or (with `closes`, minutes of local time) ends early, although its weekday is one of trading. */
+export interface ExceptionalDay {
+  readonly day: number;
+  readonly name: string;
+  readonly closes?: number;
+}
+
+/** All schedules. */
+export const SCHEDULES: readonly Schedule[] = ALL;
+
+/** Whether a market trades on the weekday of a day, were it no holiday. */
+export function isTradingWeekday({ weekend }: Schedule, day: number): boolean {
+  const at = weekday(day);
+  return weekend || (at !== 0 && at !== 6);
+}
+
+/** Holidays and short days of a market from a local day to another one, both included, with what they are called. */
+export function exceptionalDays(one: Schedule, from: number, to: number): ExceptionalDay[] {
+  const days: ExceptionalDay[] = [];
+  for (let day = from; day <= to; day += 1) {
+    if (!isTradingWeekday(one, day)) continue;
+    if (isListed(holidaysOf, one.holidays, day)) days.push({ day, name: holidayName(one.holidays, day) });
+    else if (one.earlyClose !== undefined && isListed(earlyClosesOf, one.holidays, day))
+      days.push({ day, name: shortDayName(day), closes: one.earlyClose });
+  }
+  return days;
+}

@@ -1,5 +1,6 @@
 import type { HandlerTable } from '../handler.ts';
 import { getOrderBook } from '../handlers/order-book.ts';
+import { listTradingSchedules } from '../handlers/trading-schedules.ts';
 
-/** The order book. */
-export const marketsOperations = { getOrderBook } satisfies HandlerTable;
+/** The order book, and when markets are open. */
+export const marketsOperations = { getOrderBook, listTradingSchedules } satisfies HandlerTable;

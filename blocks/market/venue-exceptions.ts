@@ -1,0 +1,10 @@
+import type { Schema } from '#client/operations.ts';
+import type { VenueHours } from '#config/generated/types.ts';
+
+type Schedules = Schema<'TradingScheduleList'>;
+type Exception = Schema<'TradingException'>;
+
+/** Holidays and short days of a venue: those of the calendar that it names. */
+export function exceptionsOf({ calendar }: VenueHours, schedules: Schedules | undefined): readonly Exception[] {
+  return schedules?.list.find(({ idTradingSchedule }) => idTradingSchedule === calendar)?.exceptions ?? [];
+}

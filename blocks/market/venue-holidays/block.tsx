@@ -1,0 +1,65 @@
+import type { Venues } from '#config/generated/types.ts';
+import type { Schema } from '#client/operations.ts';
+import { formatWeekday } from '#domain/format/day.ts';
+import { NBSP } from '#domain/format/number.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import type { VenueHolidaysProps } from '../../generated/props.ts';
+import { exceptionsOf } from '../venue-exceptions.ts';
+import type { needs } from './data.ts';
+
+/** What one day means for the venues that it concerns. */
+interface Holiday {
+  readonly date: string;
+  readonly name: string;
+  readonly timeClose: string | undefined;
+  readonly venues: readonly string[];
+}
+
+/** The next days on which venues rest or close early, with their names. */
+export function VenueHolidays({
+  props: { headline },
+  data,
+  config,
+}: BlockView<VenueHolidaysProps, ReturnType<typeof needs>> & WithConfig<'venues'>) {
+  const holidays = holidaysOf(config.venues, data.schedules);
+  const total = config.venues.groups.flatMap(({ venues }) => venues).length;
+  return (
+    <section className="venue-holidays">
+      <h2 className="venue-holidays__headline">{headline}</h2>
+      {holidays.length === 0 ? (
+        <EmptyState>In den nächsten Wochen ruht kein Handelsplatz.</EmptyState>
+      ) : (
+        <ol className="venue-holidays__list">
+          {holidays.map((holiday) => (
+            <li key={`${holiday.date} ${holiday.name} ${holiday.timeClose ?? ''}`} className="venue-holidays__day">
+              <time className="venue-holidays__date" dateTime={holiday.date}>
+                {formatWeekday(holiday.date)}
+              </time>
+              <strong>{holiday.name}</strong>
+              <span className="venue-holidays__venues">{effectOf(holiday, total)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function effectOf({ timeClose, venues }: Holiday, total: number): string {
+  const who = venues.length === total ? 'Alle Handelsplätze' : venues.join(', ');
+  return timeClose === undefined ? `geschlossen: ${who}` : `Schluss um ${Number(timeClose.slice(0, 2))}${timeClose.slice(2)}${NBSP}Uhr Ortszeit: ${who}`;
+}
+
+/** One entry for each day and meaning, next first. */
+function holidaysOf({ groups }: Venues, schedules: Schema<'TradingScheduleList'>): Holiday[] {
+  const named = groups
+    .flatMap(({ venues }) => venues)
+    .flatMap((venue) => exceptionsOf(venue, schedules).map(({ date, name, timeClose }) => ({ date, name, timeClose, venue: venue.name })));
+  const byDay = Map.groupBy(named, ({ date, name, timeClose }) => `${date} ${name} ${timeClose ?? ''}`);
+  return [...byDay.values()]
+    .flatMap(([first, ...others]) =>
+      first === undefined ? [] : [{ ...first, venues: [first.venue, ...others.map(({ venue }) => venue)] }],
+    )
+    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+}

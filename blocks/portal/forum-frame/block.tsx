@@ -1,0 +1,16 @@
+import type { ForumFrameProps } from '../../generated/props.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+
+/** An empty container between header and footer that the external forum fills; until then a link leads to the forum. */
+export function ForumFrame({ props: { headline }, page, config }: BlockView<ForumFrameProps> & WithConfig<'site'>) {
+  const rest = page.path.split('/').slice(3).join('/');
+  return (
+    <div className="forum-frame">
+      <h1 className="visually-hidden">{headline}</h1>
+      <div className="forum-frame__content" id="forum-inhalt" data-forum-path={`/${rest}`} />
+      <p className="forum-frame__direct">
+        <a href={`${config.site.hosts.forum}/${rest}`}>Im Forum weiterlesen</a>
+      </p>
+    </div>
+  );
+}

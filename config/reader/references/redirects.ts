@@ -1,0 +1,139 @@
+import type { Redirect, Redirects } from '../../generated/types.ts';
+import { matchRoute, parsePattern, patternShape, PatternError, type RoutePattern } from '../../routes/pattern.ts';
+import { filledTarget, placeholdersIn } from '../../routes/redirect-target.ts';
+import { RESERVED, reservedPart } from '../../routes/reserved.ts';
+import type { Fault } from '../fault.ts';
+import { isDay } from '../is-day.ts';
+import type { DocumentPath } from '../path.ts';
+import { closest } from '../suggest.ts';
+import { repeated, type PlacedFault, type References } from './context.ts';
+import type { Placed } from './placed.ts';
+import { isServedUnder, pathFault } from './served.ts';
+
+interface RedirectRoute extends RoutePattern {
+  readonly redirect: Redirect;
+  readonly path: DocumentPath;
+}
+
+/** Wrong patterns, addresses that pages have, targets that lead nowhere, chains, circles, and days that contradict each other. */
+export function redirectFaults({ value: { redirects }, source }: Placed<Redirects>, references: References): PlacedFault[] {
+  const faults: Fault[] = [];
+  const routes: RedirectRoute[] = [];
+  for (const [index, redirect] of redirects.entries()) {
+    const path = ['redirects', index];
+    faults.push(...dayFaults(redirect, path));
+    try {
+      routes.push({ ...parsePattern(redirect.from), redirect, path });
+    } catch (error) {
+      if (!(error instanceof PatternError)) throw error;
+      faults.push({
+        rule: 'wrong-route',
+        path: [...path, 'from'],
+        part: 'value',
+        message: error.message,
+        expected: 'ein Routenmuster wie /alt/[name]',
+        suggestion: error.suggestion,
+      });
+    }
+  }
+  for (const { entry, first } of repeated(routes, patternShape)) {
+    const line = source.locate([...first.path, 'from'], 'value').line;
+    faults.push(at(entry, 'from', 'duplicate-route', `„${entry.pattern}“ leitet schon Zeile ${line} um.`, 'eine Adresse, die noch niemand umleitet'));
+  }
+  for (const route of routes) {
+    const fault = takenAddress(route, references) ?? targetFault(route, routes, references);
+    if (fault !== undefined) faults.push(fault);
+  }
+  return faults.map((fault) => ({ source, fault }));
+}
+
+function at({ path }: RedirectRoute, key: 'from' | 'to', rule: string, message: string, expected: string, suggestion?: string): Fault {
+  return { rule, path: [...path, key], part: 'value', message, expected, suggestion };
+}
+
+/** A page of the same address would never be seen again. */
+function takenAddress(route: RedirectRoute, references: References): Fault | undefined {
+  const reserved = reservedPart(route.segments);
+  const other = 'eine Adresse, die keine Seite hat';
+  if (reserved !== undefined) return at(route, 'from', 'taken-route', `Unter ${reserved} antwortet das Portal selbst.`, other);
+  const same = references.routes.find((page) => patternShape(page) === patternShape(route));
+  const isFixed = route.segments.every(({ kind }) => kind === 'static');
+  const served = isFixed ? matchRoute(references.routes, route.pattern)?.pattern : undefined;
+  // Which instruments there are only the provider knows.
+  const isShown = served !== undefined && served.page.value.subject?.kind !== 'instrument' && isServed(route, references);
+  const page = same ?? (isShown ? served : undefined);
+  return page && at(route, 'from', 'taken-route', `Unter „${route.pattern}“ gibt es eine Seite (${page.page.source.file}); die Umleitung würde sie verdecken.`, other);
+}
+
+function isServed({ pattern, path }: RedirectRoute, references: References): boolean {
+  return references.allPagesKnown && pathFault(pattern, path, references) === undefined;
+}
+
+function targetFault(route: RedirectRoute, routes: readonly RedirectRoute[], references: References): Fault | undefined {
+  const { to } = route.redirect;
+  const known = route.segments.filter(({ kind }) => kind !== 'static').map(({ name }) => name);
+  const stray = placeholdersIn(to).find((name) => !known.includes(name));
+  if (stray !== undefined) {
+    const meant = closest(stray, known);
+    return at(
+      route,
+      'to',
+      'unknown-parameter',
+      `„${route.pattern}“ hat keinen Platzhalter „${stray}“.`,
+      known.length === 0 ? 'eine Adresse ohne Platzhalter' : known.map((name) => `{${name}}`).join(', '),
+      meant === undefined ? undefined : to.replace(`{${stray}}`, `{${meant}}`),
+    );
+  }
+  if (!to.startsWith('/') || to.startsWith('//')) return undefined;
+  const path = to.replace(/[?#].*$/u, '');
+  const next = nextOf(path, routes);
+  if (next !== undefined) return chainFault(route, next, routes);
+  // What the portal answers itself is no page.
+  if (RESERVED.has(path.split('/')[1] ?? '')) return undefined;
+  if (placeholdersIn(to).length === 0) return pathFault(to, [...route.path, 'to'], references);
+  const fixed = path.slice(0, path.indexOf('{')).replace(/\/[^/]*$/u, '');
+  return fixed === '' ? undefined : isServedUnder(fixed, [...route.path, 'to'], references);
+}
+
+/** The redirect that a target would run into; placeholders stand for any text. */
+function nextOf(path: string, routes: readonly RedirectRoute[]): RedirectRoute | undefined {
+  return matchRoute(routes, filledTarget(path, () => 'x'))?.pattern;
+}
+
+function chainFault(route: RedirectRoute, next: RedirectRoute, routes: readonly RedirectRoute[]): Fault {
+  const seen = new Set([route]);
+  let last = next;
+  for (;;) {
+    if (seen.has(last)) return at(route, 'to', 'redirect-loop', `„${route.pattern}“ führt im Kreis.`, 'die Adresse einer Seite');
+    seen.add(last);
+    const { to } = last.redirect;
+    const further = to.startsWith('/') ? nextOf(to.replace(/[?#].*$/u, ''), routes) : undefined;
+    if (further === undefined) break;
+    last = further;
+  }
+  const isPlain = placeholdersIn(last.redirect.to).length === 0;
+  return at(
+    route,
+    'to',
+    'redirect-chain',
+    `„${route.redirect.to}“ wird selbst umgeleitet; jeder Umweg kostet Zeit.`,
+    'die Adresse, an der die Umleitungen enden',
+    isPlain ? last.redirect.to : undefined,
+  );
+}
+
+function dayFaults({ validFrom, validUntil }: Redirect, path: DocumentPath): Fault[] {
+  const strange = Object.entries({ validFrom, validUntil }).filter(([, day]) => day !== undefined && !isDay(day));
+  const faults = strange.map(
+    ([key, day]): Fault => ({
+      rule: 'unknown-day',
+      path: [...path, key],
+      part: 'value',
+      message: `Den Tag „${day}“ gibt es in keinem Kalender.`,
+      expected: 'ein Tag wie 2026-12-31',
+    }),
+  );
+  if (validFrom === undefined || validUntil === undefined || validFrom <= validUntil) return faults;
+  const message = `Die Umleitung endet am ${validUntil}, bevor sie am ${validFrom} beginnt.`;
+  return [...faults, { rule: 'wrong-order', path: [...path, 'validUntil'], part: 'value', message, expected: 'ein Tag danach' }];
+}

@@ -1,0 +1,14 @@
+const shape = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options });
+
+const DAY_MONTH = /* @__PURE__ */ shape({ day: 'numeric', month: 'long' });
+const WEEKDAY = /* @__PURE__ */ shape({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** `29. März` of a calendar day `YYYY-MM-DD`. */
+export function formatDayMonth(day: string): string {
+  return DAY_MONTH.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `Donnerstag, 26. November` of a calendar day `YYYY-MM-DD`. */
+export function formatWeekday(day: string): string {
+  return WEEKDAY.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,81 @@
+import { NBSP } from '../format/number.ts';
+import { isTradingWeekday, openSpans, type Span, type VenueException, type VenueTimes } from './hours.ts';
+import { dateOf, instantOf, localDay, localMinutes, weekdayOf } from './zone.ts';
+
+/** What is said of a venue from an instant on, until the next one says something else. */
+export interface VenueState {
+  /** Epoch milliseconds. */
+  readonly since: number;
+  readonly isOpen: boolean;
+  /** `geöffnet bis 22:00 Uhr`, `öffnet Montag, 9:00 Uhr`; Berlin time. */
+  readonly text: string;
+}
+
+const ZONE = 'Europe/Berlin';
+const WEEKDAY_NAMES = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'];
+const LONG_DAY = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+/** Further ahead a weekday alone would be taken for that of this week. */
+const WEEK = 6;
+/** A venue that does not close within this time is taken to be open always. */
+const ALWAYS_MS = 14 * 86_400_000;
+
+/** The state of a venue at `now`, and those that follow within `hours`; each is also told anew at midnight in Berlin. */
+export function venueStates(venue: VenueTimes, exceptions: readonly VenueException[], now: number, hours = 48): VenueState[] {
+  const spans = openSpans(venue, exceptions, now);
+  const end = now + hours * 3_600_000;
+  const today = localDay(ZONE, now);
+  const midnights = Array.from({ length: Math.ceil(hours / 24) + 1 }, (_, index) => instantOf(ZONE, today + 1 + index, 0));
+  const changes = [...spans.flatMap(({ from, to }) => [from, to]), ...midnights].filter((instant) => instant > now && instant <= end);
+  const instants = [now, ...new Set(changes.toSorted((a, b) => a - b))];
+  const states = instants.map((instant) => stateAt(venue, exceptions, spans, instant));
+  return states.filter(({ text }, index) => text !== states[index - 1]?.text);
+}
+
+function stateAt(venue: VenueTimes, exceptions: readonly VenueException[], spans: readonly Span[], instant: number): VenueState {
+  const open = spans.find(({ from, to }) => from <= instant && instant < to);
+  if (open !== undefined) {
+    const isAlways = open.to - instant > ALWAYS_MS;
+    return { since: instant, isOpen: true, text: isAlways ? 'durchgehend geöffnet' : `geöffnet bis ${whenItEnds(open.to, instant)}` };
+  }
+  const next = spans.find(({ from }) => from > instant);
+  if (next === undefined) return { since: instant, isOpen: false, text: 'geschlossen' };
+  const text = isPause(venue, spans, instant, next) ? `Pause bis ${when(next.from, instant)}` : `öffnet ${when(next.from, instant)}`;
+  const holiday = holidayAt(venue, exceptions, instant);
+  return { since: instant, isOpen: false, text: holiday === undefined ? text : `${holiday}, ${text}` };
+}
+
+/** Between two sessions of one local day. */
+function isPause({ timezone }: VenueTimes, spans: readonly Span[], instant: number, next: Span): boolean {
+  const before = spans.findLast(({ to }) => to <= instant);
+  return before !== undefined && localDay(timezone, before.from) === localDay(timezone, next.from);
+}
+
+/** Name of the holiday that keeps a venue closed at an instant. */
+function holidayAt(venue: VenueTimes, exceptions: readonly VenueException[], instant: number): string | undefined {
+  const day = localDay(venue.timezone, instant);
+  if (!isTradingWeekday(venue, day)) return undefined;
+  return exceptions.find(({ date, timeClose }) => timeClose === undefined && date === dateOf(day))?.name;
+}
+
+function when(instant: number, now: number): string {
+  return dated(localDay(ZONE, instant), localMinutes(ZONE, instant), now);
+}
+
+/** What ends at midnight ends on the day before, at 24:00. */
+function whenItEnds(instant: number, now: number): string {
+  const minutes = localMinutes(ZONE, instant);
+  return minutes === 0 ? dated(localDay(ZONE, instant) - 1, 24 * 60, now) : dated(localDay(ZONE, instant), minutes, now);
+}
+
+function dated(day: number, minutes: number, now: number): string {
+  const away = day - localDay(ZONE, now);
+  const time = `${clock(minutes)}${NBSP}Uhr`;
+  if (away <= 0) return time;
+  const weekday = WEEKDAY_NAMES[weekdayOf(day) - 1] ?? '';
+  return away <= WEEK ? `${weekday}, ${time}` : `${weekday}, ${LONG_DAY.format(day * 86_400_000)}, ${time}`;
+}
+
+/** `9:00` of minutes since midnight. */
+export function clock(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}

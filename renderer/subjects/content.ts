@@ -1,0 +1,32 @@
+import type { RouteParams } from '#config/routes/pattern.ts';
+import type { SubjectConfig, SubjectModule } from './subject-module.ts';
+
+/** A free text, named by the address or always the same one. */
+export const content: SubjectModule<'content'> = {
+  async resolve({ config, params, section }, source) {
+    const slug = slugOf(config, params);
+    const found = source.config.contentPages.find((page) => page.slug === slug);
+    return found && { subject: { kind: 'content', content: found }, canonicalPath: config.slug === undefined ? join(section, slug) : section };
+  },
+  facts: ({ content: { title, description } }) => ({ 'content.title': title, 'content.description': description }),
+  otherSpellings: 'serve',
+  isKeptOut: ({ content: { robots } }) => robots === 'noindex',
+  sitemap: async ({ pages, config }) =>
+    pages.flatMap(({ config: { slug }, section }) =>
+      config.contentPages
+        .filter((page) => page.robots !== 'noindex' && (slug === undefined || slug === page.slug))
+        .map((page) => ({
+          path: slug === undefined ? join(section, page.slug) : section,
+          ...(page.updated === undefined ? {} : { lastModified: page.updated }),
+        })),
+    ),
+};
+
+function slugOf({ slug, parameter = '' }: SubjectConfig<'content'>, params: RouteParams): string {
+  return slug ?? String(params[parameter]);
+}
+
+/** `/` and `agb` make `/agb`. */
+function join(section: string, slug: string): string {
+  return `${section === '/' ? '' : section}/${slug}`;
+}

@@ -1,0 +1,53 @@
+import type { Redirect } from '#config/generated/types.ts';
+import type { Config } from '#config/reader/config.ts';
+import type { PagePath } from '#config/routes/path.ts';
+import { matchSegments, parsePattern, type RoutePattern } from '#config/routes/pattern.ts';
+import { filledTarget } from '#config/routes/redirect-target.ts';
+import { berlinDay } from '#domain/format/date.ts';
+
+interface RedirectPattern extends RoutePattern {
+  readonly redirect: Redirect;
+}
+const parsed = new WeakMap<Config, readonly RedirectPattern[]>();
+
+/** Where an address leads to that editors have moved, and with which status. */
+export interface FoundRedirect {
+  readonly location: string;
+  readonly status: Redirect['status'];
+}
+
+/**
+ * The redirect of an address on the day of `now` in Berlin.
+ * @param search query of the request with its question mark, which goes along unless the target has one of its own
+ */
+export function findRedirect(config: Config, { segments }: PagePath, search: string, now: number): FoundRedirect | undefined {
+  const match = matchSegments(patternsOf(config), segments);
+  if (match === undefined) return undefined;
+  const { redirect } = match.pattern;
+  if (!isValid(redirect, now)) return undefined;
+  const target = filledTarget(redirect.to, (name) =>
+    [match.params[name] ?? []].flat().map(encodeURIComponent).join('/'),
+  );
+  return { location: withSearch(target, search), status: redirect.status };
+}
+
+function patternsOf(config: Config): readonly RedirectPattern[] {
+  const known = parsed.get(config);
+  if (known !== undefined) return known;
+  const patterns = config.redirects.redirects.map((redirect) => ({ ...parsePattern(redirect.from), redirect }));
+  parsed.set(config, patterns);
+  return patterns;
+}
+
+function isValid({ validFrom, validUntil }: Redirect, now: number): boolean {
+  if (validFrom === undefined && validUntil === undefined) return true;
+  const today = berlinDay(now);
+  return (validFrom === undefined || validFrom <= today) && (validUntil === undefined || today <= validUntil);
+}
+
+/** The query of the request stands in front of a fragment. */
+function withSearch(target: string, search: string): string {
+  if (search === '' || target.includes('?')) return target;
+  const [path = '', fragment] = target.split('#');
+  return `${path}${search}${fragment === undefined ? '' : `#${fragment}`}`;
+}
