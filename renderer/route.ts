@@ -34,6 +34,7 @@ export function matchPage(config: Config, path: PagePath | undefined): PageMatch
   if (!match) return undefined;
   const { page } = match.pattern;
   const address = addressOf(page, match.params, staticPrefix(match.pattern));
+  if (address && subjectKinds[address.config.kind].isKnown?.(address, config) === false) return undefined;
   const name = address && subjectKinds[address.config.kind].subPage?.(address);
   return { page, address, subPage: name === undefined ? undefined : page.subPages?.[name] };
 }

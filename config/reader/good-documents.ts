@@ -47,7 +47,9 @@ function hasRoute({ checkable, source }: ReadDocument): boolean {
 /** What the portal has to do without. Layouts and lists of blocks are missed by the pages that they belong to. */
 export function lostDocuments(documents: readonly ReadDocument[], good: GoodDocuments): LostDocument[] {
   const missing = Object.keys(SINGLE_FILES).filter((file) => !good.has(file));
-  const faulty = documents.filter(({ kind, source }) => (kind === 'page' || kind === 'issuer' || kind === 'contentPage') && !good.has(source.file));
+  const faulty = documents.filter(
+    ({ kind, source }) => (kind === 'page' || kind === 'issuer' || kind === 'contentPage') && !good.has(source.file),
+  );
   return [
     ...missing.map((file) => ({ file, files: [file], route: undefined })),
     ...faulty.map(({ kind, source, files }) => ({

@@ -3,7 +3,14 @@ import { isRecord } from './path.ts';
 import { readSource } from './source.ts';
 
 /** Kinds of which there are many, each with the folder that it belongs to. */
-const HOMES = { page: 'pages', issuer: 'issuers', contentPage: 'content-pages', layout: 'layouts', blockList: 'block-lists', piece: 'content/articles' } as const;
+const HOMES = {
+  page: 'pages',
+  issuer: 'issuers',
+  contentPage: 'content-pages',
+  layout: 'layouts',
+  blockList: 'block-lists',
+  piece: 'content/articles',
+} as const;
 export type PlacedInFolder = keyof typeof HOMES;
 
 export function isInFolder(kind: Kind): kind is PlacedInFolder {

@@ -1,4 +1,5 @@
-const shape = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options });
+const shape = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options });
 
 const DAY_MONTH = /* @__PURE__ */ shape({ day: 'numeric', month: 'long' });
 const WEEKDAY = /* @__PURE__ */ shape({ weekday: 'long', day: 'numeric', month: 'long' });

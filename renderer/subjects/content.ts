@@ -1,3 +1,5 @@
+import type { ContentPage } from '#config/generated/types.ts';
+import type { Config } from '#config/reader/config.ts';
 import type { RouteParams } from '#config/routes/pattern.ts';
 import type { SubjectConfig, SubjectModule } from './subject-module.ts';
 
@@ -5,9 +7,12 @@ import type { SubjectConfig, SubjectModule } from './subject-module.ts';
 export const content: SubjectModule<'content'> = {
   async resolve({ config, params, section }, source) {
     const slug = slugOf(config, params);
-    const found = source.config.contentPages.find((page) => page.slug === slug);
-    return found && { subject: { kind: 'content', content: found }, canonicalPath: config.slug === undefined ? join(section, slug) : section };
+    const found = findContent(source.config, slug);
+    return (
+      found && { subject: { kind: 'content', content: found }, canonicalPath: config.slug === undefined ? join(section, slug) : section }
+    );
   },
+  isKnown: ({ config, params }, source) => findContent(source, slugOf(config, params)) !== undefined,
   facts: ({ content: { title, description } }) => ({ 'content.title': title, 'content.description': description }),
   otherSpellings: 'serve',
   isKeptOut: ({ content: { robots } }) => robots === 'noindex',
@@ -21,6 +26,10 @@ export const content: SubjectModule<'content'> = {
         })),
     ),
 };
+
+function findContent({ contentPages }: Pick<Config, 'contentPages'>, slug: string): ContentPage | undefined {
+  return contentPages.find((page) => page.slug === slug);
+}
 
 function slugOf({ slug, parameter = '' }: SubjectConfig<'content'>, params: RouteParams): string {
   return slug ?? String(params[parameter]);

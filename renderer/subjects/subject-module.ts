@@ -59,6 +59,8 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   readonly otherSpellings: 'redirect' | 'serve';
   /** The addresses that search engines should know, from the pages about this kind. */
   sitemap(source: SitemapSource<Kind>): Promise<readonly SitemapEntry[]>;
+  /** Whether there can be such a subject, for kinds of which the configuration alone knows all: no page has any other address. */
+  isKnown?(address: SubjectAddress<Kind>, config: Config): boolean;
   /** Name of the sub-page that an address means, for kinds that have sub-pages. */
   subPage?(address: SubjectAddress<Kind>): string | undefined;
   /** Whether search engines should not list the page, whatever its document says. */

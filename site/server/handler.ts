@@ -64,7 +64,8 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
   /** Every page is the one that says so. */
   const answerMaintenance = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const found = findPage(currentConfig(), '/maintenance');
-    if (found.kind !== 'page' || isPrivate(found.asked.match.page)) return draw(request, response, '/503', { key: '/503', effort: 'thorough' });
+    if (found.kind !== 'page' || isPrivate(found.asked.match.page))
+      return draw(request, response, '/503', { key: '/503', effort: 'thorough' });
     return withAskedPage(found.asked, (notes) =>
       draw(request, response, cachedAddress('/maintenance'), { key: '/maintenance 503', effort: 'thorough', status: 503, notes }),
     );

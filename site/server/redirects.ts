@@ -25,9 +25,7 @@ export function findRedirect(config: Config, { segments }: PagePath, search: str
   if (match === undefined) return undefined;
   const { redirect } = match.pattern;
   if (!isValid(redirect, now)) return undefined;
-  const target = filledTarget(redirect.to, (name) =>
-    [match.params[name] ?? []].flat().map(encodeURIComponent).join('/'),
-  );
+  const target = filledTarget(redirect.to, (name) => [match.params[name] ?? []].flat().map(encodeURIComponent).join('/'));
   return { location: withSearch(target, search), status: redirect.status };
 }
 

@@ -4,11 +4,12 @@ import { files } from './mistakes/files.ts';
 import { pieces } from './mistakes/pieces.ts';
 import { references } from './mistakes/references.ts';
 import { rules } from './mistakes/rules.ts';
+import { texts } from './mistakes/texts.ts';
 import { values } from './mistakes/values.ts';
 import { yaml } from './mistakes/yaml.ts';
 
 /** All mistakes by what they are about. */
-export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = { references, rules, pieces, files, yaml, values };
+export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = { references, rules, pieces, files, yaml, values, texts };
 
 /** The mistakes of one or all groups, judged. */
 export function judged(groups: Readonly<Record<string, readonly Mistake[]>> = MISTAKES): Readonly<Record<string, readonly Verdict[]>> {

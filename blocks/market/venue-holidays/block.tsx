@@ -48,7 +48,9 @@ export function VenueHolidays({
 
 function effectOf({ timeClose, venues }: Holiday, total: number): string {
   const who = venues.length === total ? 'Alle Handelsplätze' : venues.join(', ');
-  return timeClose === undefined ? `geschlossen: ${who}` : `Schluss um ${Number(timeClose.slice(0, 2))}${timeClose.slice(2)}${NBSP}Uhr Ortszeit: ${who}`;
+  return timeClose === undefined
+    ? `geschlossen: ${who}`
+    : `Schluss um ${Number(timeClose.slice(0, 2))}${timeClose.slice(2)}${NBSP}Uhr Ortszeit: ${who}`;
 }
 
 /** One entry for each day and meaning, next first. */

@@ -16,11 +16,7 @@ interface Row {
 }
 
 /** Who trades now and until when, and the hours of each venue in Berlin and where it is. */
-export function VenueHours({
-  page,
-  data,
-  config,
-}: BlockView<VenueHoursProps, ReturnType<typeof needs>> & WithConfig<'venues'>) {
+export function VenueHours({ page, data, config }: BlockView<VenueHoursProps, ReturnType<typeof needs>> & WithConfig<'venues'>) {
   const now = Date.parse(page.now);
   return (
     <div className="venue-hours">

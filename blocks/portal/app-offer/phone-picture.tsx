@@ -1,7 +1,12 @@
 /** A telephone with a chart and a list of prices, in the colours of the theme. It shows nothing that the text does not say. */
 export function PhonePicture() {
   return (
-    <svg className="app-offer__picture" viewBox="0 0 240 440" role="img" aria-label="Zeichnung: ein Telefon mit einem Chart und einer Kursliste">
+    <svg
+      className="app-offer__picture"
+      viewBox="0 0 240 440"
+      role="img"
+      aria-label="Zeichnung: ein Telefon mit einem Chart und einer Kursliste"
+    >
       <rect className="app-offer__case" x="4" y="4" width="232" height="432" rx="34" />
       <rect className="app-offer__screen" x="14" y="14" width="212" height="412" rx="25" />
       <rect className="app-offer__line" x="96" y="24" width="48" height="6" rx="3" />
@@ -14,10 +19,7 @@ export function PhonePicture() {
         className="app-offer__area"
         d="M30 196 46 188 60 192 76 172 92 178 108 158 124 164 140 142 156 150 172 128 190 134 210 112V216H30Z"
       />
-      <path
-        className="app-offer__curve"
-        d="M30 196 46 188 60 192 76 172 92 178 108 158 124 164 140 142 156 150 172 128 190 134 210 112"
-      />
+      <path className="app-offer__curve" d="M30 196 46 188 60 192 76 172 92 178 108 158 124 164 140 142 156 150 172 128 190 134 210 112" />
       {[246, 288, 330, 372].map((y, index) => (
         <g key={y}>
           <path className="app-offer__grid" d={`M30 ${y - 13}H210`} />

@@ -11,9 +11,7 @@ const LONG = 5;
 /** A free text: heading, lead, a list of its parts where it is long, and its content. */
 export function ContentText({ subject }: BlockView<ContentTextProps, Record<never, never>, ContentSubject>) {
   const { title, lead, body, updated } = subject.content;
-  const headings = outlineOf(
-    body.map((part) => ({ type: BLOCK_TYPES[part.type], value: 'text' in part ? part.text : undefined })),
-  );
+  const headings = outlineOf(body.map((part) => ({ type: BLOCK_TYPES[part.type], value: 'text' in part ? part.text : undefined })));
   const main = headings.filter(({ level }) => level === 2);
   return (
     <article className="content-text">

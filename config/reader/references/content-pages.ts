@@ -19,7 +19,7 @@ export function contentPageFaults(references: References): PlacedFault[] {
   }));
   const own = references.contentPages.flatMap((page) => {
     const address = addressFault(page, references);
-    const faults = [...(address === undefined ? [] : [address]), ...fileName(page), ...rowFaults(page.value)];
+    const faults = [...(address === undefined ? fileName(page) : [address]), ...rowFaults(page.value)];
     return faults.map((fault) => ({ source: page.source, fault }));
   });
   return [...twice, ...own];

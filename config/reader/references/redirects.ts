@@ -38,7 +38,9 @@ export function redirectFaults({ value: { redirects }, source }: Placed<Redirect
   }
   for (const { entry, first } of repeated(routes, patternShape)) {
     const line = source.locate([...first.path, 'from'], 'value').line;
-    faults.push(at(entry, 'from', 'duplicate-route', `„${entry.pattern}“ leitet schon Zeile ${line} um.`, 'eine Adresse, die noch niemand umleitet'));
+    faults.push(
+      at(entry, 'from', 'duplicate-route', `„${entry.pattern}“ leitet schon Zeile ${line} um.`, 'eine Adresse, die noch niemand umleitet'),
+    );
   }
   for (const route of routes) {
     const fault = takenAddress(route, references) ?? targetFault(route, routes, references);
@@ -62,7 +64,16 @@ function takenAddress(route: RedirectRoute, references: References): Fault | und
   // Which instruments there are only the provider knows.
   const isShown = served !== undefined && served.page.value.subject?.kind !== 'instrument' && isServed(route, references);
   const page = same ?? (isShown ? served : undefined);
-  return page && at(route, 'from', 'taken-route', `Unter „${route.pattern}“ gibt es eine Seite (${page.page.source.file}); die Umleitung würde sie verdecken.`, other);
+  return (
+    page &&
+    at(
+      route,
+      'from',
+      'taken-route',
+      `Unter „${route.pattern}“ gibt es eine Seite (${page.page.source.file}); die Umleitung würde sie verdecken.`,
+      other,
+    )
+  );
 }
 
 function isServed({ pattern, path }: RedirectRoute, references: References): boolean {
@@ -97,7 +108,10 @@ function targetFault(route: RedirectRoute, routes: readonly RedirectRoute[], ref
 
 /** The redirect that a target would run into; placeholders stand for any text. */
 function nextOf(path: string, routes: readonly RedirectRoute[]): RedirectRoute | undefined {
-  return matchRoute(routes, filledTarget(path, () => 'x'))?.pattern;
+  return matchRoute(
+    routes,
+    filledTarget(path, () => 'x'),
+  )?.pattern;
 }
 
 function chainFault(route: RedirectRoute, next: RedirectRoute, routes: readonly RedirectRoute[]): Fault {
@@ -124,15 +138,13 @@ function chainFault(route: RedirectRoute, next: RedirectRoute, routes: readonly 
 
 function dayFaults({ validFrom, validUntil }: Redirect, path: DocumentPath): Fault[] {
   const strange = Object.entries({ validFrom, validUntil }).filter(([, day]) => day !== undefined && !isDay(day));
-  const faults = strange.map(
-    ([key, day]): Fault => ({
-      rule: 'unknown-day',
-      path: [...path, key],
-      part: 'value',
-      message: `Den Tag „${day}“ gibt es in keinem Kalender.`,
-      expected: 'ein Tag wie 2026-12-31',
-    }),
-  );
+  const faults = strange.map(([key, day]): Fault => ({
+    rule: 'unknown-day',
+    path: [...path, key],
+    part: 'value',
+    message: `Den Tag „${day}“ gibt es in keinem Kalender.`,
+    expected: 'ein Tag wie 2026-12-31',
+  }));
   if (validFrom === undefined || validUntil === undefined || validFrom <= validUntil) return faults;
   const message = `Die Umleitung endet am ${validUntil}, bevor sie am ${validFrom} beginnt.`;
   return [...faults, { rule: 'wrong-order', path: [...path, 'validUntil'], part: 'value', message, expected: 'ein Tag danach' }];

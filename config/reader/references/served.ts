@@ -25,11 +25,13 @@ export function pathFault(link: string, place: DocumentPath, references: Referen
 /** Why no page stands at a path or below it, as a fault at `place`; undefined when one does. */
 export function isServedUnder(start: string, place: DocumentPath, references: References): Fault | undefined {
   const wanted = start.split('/').slice(1);
-  const isUnder = references.routes.some(({ segments }) =>
-    wanted.every((part, index) => {
-      const segment = segments[index];
-      return segment === undefined ? isMany(segments.at(-1)?.kind) : segment.kind !== 'static' || segment.name === part;
-    }),
+  const isUnder = references.routes.some(
+    ({ segments, page }) =>
+      isText(page, wanted[0], references) &&
+      wanted.every((part, index) => {
+        const segment = segments[index];
+        return segment === undefined ? isMany(segments.at(-1)?.kind) : segment.kind !== 'static' || segment.name === part;
+      }),
   );
   if (isUnder || !references.allPagesKnown) return undefined;
   const fixed = references.routes.map(({ segments }) => fixedStart(segments));
@@ -46,7 +48,12 @@ export function isServedForSure(route: string, references: References): boolean 
   if (references.routes.some(({ page }) => page.value.route === route)) return true;
   const match = matchRoute(references.routes, route);
   const kind = match?.pattern.page.value.subject?.kind;
-  return match !== undefined && kind !== 'instrument' && refusal(match.pattern, match.params, references) === undefined;
+  const isThere = match !== undefined && kind !== 'instrument' && isText(match.pattern.page, route.slice(1), references);
+  return isThere && refusal(match.pattern, match.params, references) === undefined;
+
+/** A page of free texts has only those addresses that a text has. */
+function isText({ value: { subject } }: PageRoute['page'], slug: string | undefined, { contentPages }: References): boolean {
+  return subject?.kind !== 'content' || subject.parameter === undefined || contentPages.some(({ value }) => value.slug === slug);
 }
 
 function isMany(kind: string | undefined): boolean {
@@ -71,10 +78,12 @@ function reasonOf(path: string, references: References): string | undefined {
   return known.get(path);
 }
 
+const NO_PAGE = 'Keine Seite hat diese Adresse.';
+
 function findReason(path: string, references: References): string | undefined {
   const match = matchRoute(references.routes, path);
   if (match !== undefined) return refusal(match.pattern, match.params, references);
-  return references.allPagesKnown ? 'Keine Seite hat diese Adresse.' : undefined;
+  return references.allPagesKnown ? NO_PAGE : undefined;
 }
 
 /** A page may match and still know no such subject. What only the provider knows counts as known. */
@@ -95,7 +104,8 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
   if (subject?.kind === 'content') {
     const slug = slugOf(subject, params);
     const isKnown = references.contentPages.some(({ value }) => value.slug === slug);
-    return isKnown || !references.allContentPagesKnown ? undefined : `Es gibt keine Inhaltsseite „${slug}“.`;
+    // A page that could not be read may be the one that is meant.
+    return isKnown || !references.allContentPagesKnown || !allPagesKnown ? undefined : NO_PAGE;
   }
   if (subject?.kind === 'article') return noArticle(aliasOf(subject, params), references);
   if (subject?.kind === 'index') {
@@ -134,10 +144,7 @@ function productAliases({ products }: Products): string[] {
 }
 
 /** Which text a page shows: always the same one, or the one that its address names. */
-export function slugOf(
-  { slug, parameter = '' }: { readonly slug?: string; readonly parameter?: string },
-  params: RouteParams,
-): string {
+export function slugOf({ slug, parameter = '' }: { readonly slug?: string; readonly parameter?: string }, params: RouteParams): string {
   return slug ?? String(params[parameter]);
 }
 

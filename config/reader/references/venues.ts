@@ -9,15 +9,13 @@ export function venueFaults({ value: { groups }, source }: Placed<Venues>): Plac
   const entries = groups.flatMap(({ venues }, group) =>
     venues.map((venue, index) => ({ venue, path: ['groups', group, 'venues', index] as DocumentPath })),
   );
-  const twice = repeated(entries, ({ venue }) => venue.name).map(
-    ({ entry, first }): Fault => ({
-      rule: 'duplicate-id',
-      path: [...entry.path, 'name'],
-      part: 'value',
-      message: `Den Handelsplatz „${entry.venue.name}“ gibt es schon in Zeile ${source.locate([...first.path, 'name'], 'value').line}.`,
-      expected: 'ein Name, der nur einmal vorkommt',
-    }),
-  );
+  const twice = repeated(entries, ({ venue }) => venue.name).map(({ entry, first }): Fault => ({
+    rule: 'duplicate-id',
+    path: [...entry.path, 'name'],
+    part: 'value',
+    message: `Den Handelsplatz „${entry.venue.name}“ gibt es schon in Zeile ${source.locate([...first.path, 'name'], 'value').line}.`,
+    expected: 'ein Name, der nur einmal vorkommt',
+  }));
   return [...twice, ...entries.flatMap(({ venue, path }) => sessionFaults(venue, path))].map((fault) => ({ source, fault }));
 }
 
@@ -25,7 +23,7 @@ function sessionFaults({ sessions }: VenueHours, path: DocumentPath): Fault[] {
   return sessions.flatMap(({ opening, closing }, index): Fault[] => {
     const before = sessions[index - 1]?.closing;
     const place = [...path, 'sessions', index];
-    if (closing <= opening)
+    if (minutesOf(closing) <= minutesOf(opening))
       return [
         {
           rule: 'wrong-hours',
@@ -35,8 +33,13 @@ function sessionFaults({ sessions }: VenueHours, path: DocumentPath): Fault[] {
           expected: 'eine spätere Uhrzeit; Mitternacht ist 24:00',
         },
       ];
-    if (before === undefined || before < opening) return [];
+    if (before === undefined || minutesOf(before) < minutesOf(opening)) return [];
     const message = `Dieser Abschnitt beginnt um ${opening} Uhr, der davor endet erst um ${before} Uhr.`;
     return [{ rule: 'wrong-hours', path: [...place, 'opening'], part: 'value', message, expected: `eine Uhrzeit nach ${before}` }];
   });
+}
+
+function minutesOf(reading: string): number {
+  const [hours = 0, minutes = 0] = reading.split(':').map(Number);
+  return hours * 60 + minutes;
 }

@@ -61,8 +61,10 @@ export function holidayName(rule: HolidayRule, day: number): string {
   const monthDay = date.slice(5);
   const month = Number(date.slice(5, 7));
   if (rule === 'TOKYO') return JAPAN.find(([until]) => monthDay <= until)?.[1] ?? 'Feiertag';
-  const fromEaster = AROUND_EASTER[day - easterSunday(Number(date.slice(0, 4)))];
-  if (fromEaster !== undefined) return fromEaster;
+  const fromEaster = day - easterSunday(Number(date.slice(0, 4)));
+  // Later ones are others in English: a Whit Monday may be the day of the fallen.
+  const movable = fromEaster <= 1 || (rule !== 'AMERICA' && rule !== 'LONDON') ? AROUND_EASTER[fromEaster] : undefined;
+  if (movable !== undefined) return movable;
   if (rule === 'AMERICA') return american(monthDay, month);
   if (rule === 'LONDON') return english(day, monthDay, month);
   if (rule === 'SWITZERLAND' && monthDay === '01-02') return 'Berchtoldstag';
