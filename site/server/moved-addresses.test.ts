@@ -82,7 +82,7 @@ body:
 
 describe('maintenance', { shuffle: false }, () => {
   it('[ROUTE-014] is shown with 503 in place of every page, while files, health and readiness go on', async () => {
-    applyEdit(directory, 'site.yaml', swap('locale: de\n', 'locale: de\nmaintenance: true\n'));
+    applyEdit(directory, 'site.yaml', (text) => `${text}maintenance: true\n`);
     expect(reloadConfig()).toEqual([]);
     for (const path of ['/', '/aktien', '/gibt-es-nicht', '/maintenance']) {
       const response = await get(path);

@@ -42,7 +42,8 @@ export function checkReferences(documents: Documents): Finding[] {
     if ('rule' in route) faults.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, footer, customers, issuers, contentPages, indices, products, content, images, redirects, updates, venues } = documents;
+  const { navigation, footer, customers, issuers, contentPages, indices, products, content, images, redirects, updates, venues } =
+    documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
