@@ -50,6 +50,7 @@ export function isServedForSure(route: string, references: References): boolean 
   const kind = match?.pattern.page.value.subject?.kind;
   const isThere = match !== undefined && kind !== 'instrument' && isText(match.pattern.page, route.slice(1), references);
   return isThere && refusal(match.pattern, match.params, references) === undefined;
+}
 
 /** A page of free texts has only those addresses that a text has. */
 function isText({ value: { subject } }: PageRoute['page'], slug: string | undefined, { contentPages }: References): boolean {
