@@ -1,7 +1,7 @@
 import type { PageFacts, Subject } from '#blocks/kit/block.ts';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { Failure, RenderContext, PageForms } from './render-context.ts';
-import { islandsIn, pageMarkup, type DrawnBlock } from './markup.ts';
+import { pageMarkup, type DrawnBlock } from './markup.ts';
 import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place.ts';
 import { planOf } from './plan.ts';
 import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
@@ -26,7 +26,6 @@ export interface BodyRequest {
 
 export interface DrawnBody {
   readonly html: string;
-  readonly islands: readonly string[];
   readonly styles: readonly string[];
   readonly failures: readonly Failure[];
 }
@@ -71,5 +70,5 @@ export async function drawBody(
     footer: slots.footer.map((entry) => draw(entry).html).join(''),
     slots: { top: slots.top.map(draw), main: slots.main.map(draw), aside: slots.aside.map(draw) },
   });
-  return { html, islands: islandsIn(html), styles: [...styles].toSorted(), failures };
+  return { html, styles: [...styles].toSorted(), failures };
 }

@@ -49,8 +49,3 @@ function attribute(name: string, value: string | true | undefined): string {
   if (value === undefined) return '';
   return value === true ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
-
-/** Names of the islands in a page's HTML, each once. */
-export function islandsIn(html: string): string[] {
-  return [...new Set([...html.matchAll(/<parkett-island[^>]*?\sname="([^"]+)"/gu)].map((match) => match[1] ?? ''))];
-}

@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '#blocks/kit/block.ts';
-import { planOf } from './plan.ts';
+import { keyOf, planOf } from './plan.ts';
 
 const quote = (entityValue: string) => query('getQuote', { path: { entityType: 'STOCK', entityValue } });
+
+describe('keyOf', () => {
+  it('writes parameters once, and for each operation', () => {
+    let read = 0;
+    const input = {
+      path: { entityType: 'STOCK', entityValue: '1' },
+      get query() {
+        return ((read += 1), undefined);
+      },
+    };
+    const key = keyOf({ operation: 'getQuote', input });
+    expect(keyOf({ operation: 'getQuote', input })).toBe(key);
+    expect(read).toBe(1);
+    expect(keyOf({ operation: 'listQuotes', input })).not.toBe(key);
+    expect(keyOf({ operation: 'getQuote', input: undefined })).toBe('getQuote null');
+  });
+});
 
 describe('planOf', () => {
   it('asks the same call of two blocks once, whatever the order of its parameters', () => {

@@ -18,9 +18,16 @@ export interface Plan {
   readonly instruments: readonly (Job & { readonly item: InstrumentItem })[];
 }
 
+/** The identity of a call is asked for several times while a page is drawn: by the plan, the kept answers and the block. */
+const known = new WeakMap<object, { readonly operation: string; readonly key: string }>();
+
 /** Identity of a call: the operation and its parameters, whatever the order of their keys. */
-export function keyOf(query: { readonly operation: string; readonly input: unknown }): string {
-  return `${query.operation} ${stableJson(query.input)}`;
+export function keyOf({ operation, input }: { readonly operation: string; readonly input: unknown }): string {
+  const before = typeof input === 'object' && input !== null ? known.get(input) : undefined;
+  if (before?.operation === operation) return before.key;
+  const key = `${operation} ${stableJson(input)}`;
+  if (typeof input === 'object' && input !== null) known.set(input, { operation, key });
+  return key;
 }
 
 /** Joins the calls of all blocks: the same call once, lone quotes and instruments into one list call. */

@@ -87,8 +87,6 @@ export interface RenderedPage {
   readonly status: 200 | 404 | 429 | 500 | 503;
   readonly head: PageHead;
   readonly html: string;
-  /** Names of the islands on the page, each once. */
-  readonly islands: readonly string[];
   /** Style sheets that its blocks need besides the base, each once. */
   readonly styles: readonly string[];
   readonly dataClass: DataClass;

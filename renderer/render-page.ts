@@ -12,6 +12,7 @@ import type { DataClass, RenderContext, MatchedRequest, PageRequest, PageResult,
 import { pageFacts } from './page-facts.ts';
 import type { AddressOf } from './place.ts';
 import { isPrivate, type PageMatch } from './route.ts';
+import { withinTime } from './run-plan.ts';
 import { renderStatusPage } from './status-page.tsx';
 import { aboutSubject, resolveSubject } from './subject.ts';
 
@@ -19,9 +20,12 @@ import { aboutSubject, resolveSubject } from './subject.ts';
  * Turns a request into a page: subject, data, blocks. Never throws for what data or blocks do; a page
  * that does not exist is a page with status 404, one whose subject cannot be asked for has status 503.
  */
-export async function renderPage(request: MatchedRequest, context: RenderContext): Promise<PageResult> {
+export function renderPage(request: MatchedRequest, context: RenderContext): Promise<PageResult> {
+  return withinTime(context.deadline, (signal) => pageWithin(signal, request, context));
+}
+
+async function pageWithin(signal: AbortSignal, request: MatchedRequest, context: RenderContext): Promise<PageResult> {
   const { path, match } = request;
-  const signal = AbortSignal.timeout(context.deadline);
   const asked = isPrivate(match.page) ? ownRequest(request) : { ...request, visitor: ANYONE, call: undefined, forms: undefined };
   if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, context);
   const resolution = await resolveSubject(match, path, context, signal);

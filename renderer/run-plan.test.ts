@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { query } from '#blocks/kit/block.ts';
 import type { AnyCall } from '#client/audience.ts';
 import { keyOf, planOf } from './plan.ts';
-import { runPlan } from './run-plan.ts';
+import { runPlan, withinTime } from './run-plan.ts';
 import { StatusError } from './testing.tsx';
 
 const quote = (entityValue: string) => query('getQuote', { path: { entityType: 'STOCK', entityValue } });
@@ -55,5 +55,18 @@ describe('runPlan', () => {
     const need = (entityValue: string) => query('listQuotes', { path: { entityType: 'STOCK', entityValue } });
     await runPlan(planOf([{ a: need('1'), b: need('2'), c: need('3') }]), call as unknown as AnyCall, later());
     expect(most).toBe(3);
+  });
+});
+
+describe('withinTime', () => {
+  it('fires when the time is over, and leaves nothing behind when the work is done before', async () => {
+    vi.useFakeTimers();
+    const never = withinTime(50, (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
+    const reason = never.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await reason).toMatchObject({ name: 'TimeoutError' });
+    expect(await withinTime(50, async () => 1)).toBe(1);
+    await expect(withinTime(50, () => Promise.reject(new Error('No')))).rejects.toThrow('No');
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

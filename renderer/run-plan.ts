@@ -55,6 +55,20 @@ async function settle(run: () => Promise<unknown>, signal: AbortSignal): Promise
   }
 }
 
+/**
+ * Does work that has so many milliseconds. Unlike `AbortSignal.timeout` nothing is left of it afterwards: that one fires seconds
+ * later for each page that was drawn long before, with an error that nobody reads.
+ */
+export async function withinTime<Result>(milliseconds: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException('The deadline has passed', 'TimeoutError')), milliseconds);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The result of `run`, or a rejection as soon as the signal fires. */
 export async function withSignal<Result>(run: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted();

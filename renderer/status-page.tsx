@@ -3,6 +3,7 @@ import { drawBody } from './draw-body.ts';
 import { composeTitle } from './head.ts';
 import type { RenderContext, PageRequest, RenderedPage } from './render-context.ts';
 import { pageFacts } from './page-facts.ts';
+import { withinTime } from './run-plan.ts';
 
 const texts = {
   404: {
@@ -30,9 +31,8 @@ const reload = <a href="">Neu laden</a>;
 export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: PageRequest, context: RenderContext): Promise<RenderedPage> {
   const { title, lead } = texts[status];
   const page = pageFacts(request.path, request);
-  const shell = await drawBody(
-    { body: {}, page, subject: undefined, signal: AbortSignal.timeout(context.deadline), hasBar: false },
-    context,
+  const shell = await withinTime(context.deadline, (signal) =>
+    drawBody({ body: {}, page, subject: undefined, signal, hasBar: false }, context),
   );
   const message = renderToStaticMarkup(
     <div className="slot slot--top">
@@ -49,7 +49,6 @@ export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: P
     status,
     head: { title: composeTitle(title, context.config.site.name), description: lead, canonical: null, robots: 'noindex', image: null },
     html: shell.html.replace('</main>', () => `${message}</main>`),
-    islands: shell.islands,
     styles: shell.styles,
     dataClass: 'static',
     failures: shell.failures,

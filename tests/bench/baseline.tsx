@@ -26,7 +26,9 @@ async function treeOf(path: string): Promise<() => ReactElement> {
   const { subject } = resolution;
   const page = pageFacts(path, { path, query: {}, now: drawingTime(), visitor: ANYONE });
   const { top, main, aside } = match.page.body;
-  const slots = [[{ type: 'site-header' }], top, main, aside, [{ type: 'site-footer' }]];
+  const hasBar = match.page.topAssets !== false && context.config.marketTiles.tiles.length > 0;
+  const shell = hasBar ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];
+  const slots = [shell, top, main, aside, [{ type: 'site-footer' }]];
   const asked = slots.flatMap((written) =>
     placeSlot('main', written ?? [], { page, subject }, context).flatMap((place): AskedBlock[] => {
       const entry = isFailure(place) ? place : askBlock(place, page, subject, context.config);
