@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DERIVATIVE_TYPES, isDerivativeType, isLeveraged, typeLong, typeShort } from './types.ts';
+import { DERIVATIVE_TYPES, isDerivativeType, isDrawnOnServer, isLeveraged, pathOfType, typeLong, typeShort } from './types.ts';
 
 describe('the types of derivatives', () => {
   it('[DERIV-001] are exactly thirteen, one of them spelled as its source spells it', () => {
@@ -30,6 +30,11 @@ describe('the types of derivatives', () => {
     expect(new Set(DERIVATIVE_TYPES.map(typeShort)).size).toBe(13);
     expect(new Set(DERIVATIVE_TYPES.map(typeLong)).size).toBe(13);
     for (const type of DERIVATIVE_TYPES) expect(typeLong(type).length).toBeGreaterThan(typeShort(type).length);
+  });
+
+  it('[CONF-022] have each a part of addresses of their own; the server draws two of them', () => {
+    expect(new Set(DERIVATIVE_TYPES.map(pathOfType)).size).toBe(13);
+    expect(DERIVATIVE_TYPES.filter(isDrawnOnServer)).toEqual(['KNOCKOUT_CERTIFICATE', 'WARRANT']);
   });
 
   it('[DERIV-005] are leveraged in five cases', () => {

@@ -1,90 +1,108 @@
-/** The kinds of derivatives. Source: portal.md §3; one of them is spelled wrong there, and so it is here. */
-export const DERIVATIVE_TYPES = [
-  'KNOCKOUT_CERTIFICATE',
-  'WARRANT',
-  'INLINE_WARRANT',
-  'BONUS_CERTIFICATE',
-  'BOND_CERTIFICATE',
-  'DISCOUNT_WARRANT',
-  'FACTOR_CERTIFICATE',
-  'DISCOUNT_CERTIFICATE',
-  'ETC_ETN_CERTIFICATE',
-  'EXPRESS_CERTIFICATE',
-  'PART_CAPITAL_PROTECTED_CERTIFICATE',
-  'OUTPERFORMANCE_SPRINT_CERTIFICATE',
-  'INDEX_PARTICIPATATION_CERTIFICATE',
-] as const;
-
-export type DerivativeType = (typeof DERIVATIVE_TYPES)[number];
-
-interface TypeLabel {
+interface TypeEntry {
   readonly short: string;
   readonly long: string;
   /** Part of an address: `/derivate/Knock-Outs/…`. */
   readonly path: string;
+  /** Whether a product of this type moves by more than its underlying. */
+  readonly leveraged: boolean;
+  /** Whether the server draws the facts of a product; the browser asks for those of the others. */
+  readonly serverRendered: boolean;
 }
 
-const LABELS: Readonly<Record<DerivativeType, TypeLabel>> = {
-  KNOCKOUT_CERTIFICATE: { short: 'Knock-out', long: 'Knock-out-Zertifikat', path: 'Knock-Outs' },
-  WARRANT: { short: 'Optionsschein', long: 'Klassischer Optionsschein', path: 'Optionsscheine' },
-  INLINE_WARRANT: { short: 'Inline', long: 'Inline-Optionsschein', path: 'Inline-Optionsscheine' },
-  BONUS_CERTIFICATE: { short: 'Bonus', long: 'Bonus-Zertifikat', path: 'Bonus-Zertifikate' },
-  BOND_CERTIFICATE: { short: 'Aktienanleihe', long: 'Aktien- oder Indexanleihe', path: 'Aktienanleihen' },
-  DISCOUNT_WARRANT: { short: 'Discount-Schein', long: 'Discount-Optionsschein', path: 'Discount-Optionsscheine' },
-  FACTOR_CERTIFICATE: { short: 'Faktor', long: 'Faktor-Zertifikat', path: 'Faktor-Zertifikate' },
-  DISCOUNT_CERTIFICATE: { short: 'Discount', long: 'Discount-Zertifikat', path: 'Discount-Zertifikate' },
-  ETC_ETN_CERTIFICATE: { short: 'ETC / ETN', long: 'Börsengehandelte Rohstoffe und Schuldscheine', path: 'ETC-ETN' },
-  EXPRESS_CERTIFICATE: { short: 'Express', long: 'Express-Zertifikat', path: 'Express-Zertifikate' },
+/** The kinds of derivatives. Source: portal.md §3; one of them is spelled wrong there, and so it is here. */
+const TYPES = {
+  KNOCKOUT_CERTIFICATE: { short: 'Knock-out', long: 'Knock-out-Zertifikat', path: 'Knock-Outs', leveraged: true, serverRendered: true },
+  WARRANT: { short: 'Optionsschein', long: 'Klassischer Optionsschein', path: 'Optionsscheine', leveraged: true, serverRendered: true },
+  INLINE_WARRANT: { short: 'Inline', long: 'Inline-Optionsschein', path: 'Inline-Optionsscheine', leveraged: true, serverRendered: false },
+  BONUS_CERTIFICATE: { short: 'Bonus', long: 'Bonus-Zertifikat', path: 'Bonus-Zertifikate', leveraged: false, serverRendered: false },
+  BOND_CERTIFICATE: {
+    short: 'Aktienanleihe',
+    long: 'Aktien- oder Indexanleihe',
+    path: 'Aktienanleihen',
+    leveraged: false,
+    serverRendered: false,
+  },
+  DISCOUNT_WARRANT: {
+    short: 'Discount-Schein',
+    long: 'Discount-Optionsschein',
+    path: 'Discount-Optionsscheine',
+    leveraged: true,
+    serverRendered: false,
+  },
+  FACTOR_CERTIFICATE: { short: 'Faktor', long: 'Faktor-Zertifikat', path: 'Faktor-Zertifikate', leveraged: true, serverRendered: false },
+  DISCOUNT_CERTIFICATE: {
+    short: 'Discount',
+    long: 'Discount-Zertifikat',
+    path: 'Discount-Zertifikate',
+    leveraged: false,
+    serverRendered: false,
+  },
+  ETC_ETN_CERTIFICATE: {
+    short: 'ETC / ETN',
+    long: 'Börsengehandelte Rohstoffe und Schuldscheine',
+    path: 'ETC-ETN',
+    leveraged: false,
+    serverRendered: false,
+  },
+  EXPRESS_CERTIFICATE: {
+    short: 'Express',
+    long: 'Express-Zertifikat',
+    path: 'Express-Zertifikate',
+    leveraged: false,
+    serverRendered: false,
+  },
   PART_CAPITAL_PROTECTED_CERTIFICATE: {
     short: 'Teilschutz',
     long: 'Zertifikat mit Teilkapitalschutz',
     path: 'Teilkapitalschutz-Zertifikate',
+    leveraged: false,
+    serverRendered: false,
   },
   OUTPERFORMANCE_SPRINT_CERTIFICATE: {
     short: 'Outperformance',
     long: 'Outperformance- oder Sprint-Zertifikat',
     path: 'Outperformance-Sprint-Zertifikate',
+    leveraged: false,
+    serverRendered: false,
   },
   INDEX_PARTICIPATATION_CERTIFICATE: {
     short: 'Partizipation',
     long: 'Index- oder Partizipations-Zertifikat',
     path: 'Index-Partizipations-Zertifikate',
+    leveraged: false,
+    serverRendered: false,
   },
-};
+} as const satisfies Readonly<Record<string, TypeEntry>>;
 
-const LEVERAGED: ReadonlySet<string> = new Set<DerivativeType>([
-  'KNOCKOUT_CERTIFICATE',
-  'WARRANT',
-  'INLINE_WARRANT',
-  'DISCOUNT_WARRANT',
-  'FACTOR_CERTIFICATE',
-]);
+export type DerivativeType = keyof typeof TYPES;
+
+export const DERIVATIVE_TYPES = Object.keys(TYPES) as readonly DerivativeType[];
 
 export function isDerivativeType(text: string): text is DerivativeType {
-  return Object.hasOwn(LABELS, text);
+  return Object.hasOwn(TYPES, text);
 }
 
 /** `KNOCKOUT_CERTIFICATE` → `Knock-out`: for tables and tabs. */
 export function typeShort(type: DerivativeType): string {
-  return LABELS[type].short;
+  return TYPES[type].short;
 }
 
 /** `KNOCKOUT_CERTIFICATE` → `Knock-out-Zertifikat`; an unknown code stays as it is. */
 export function typeLong(type: string): string {
-  return isDerivativeType(type) ? LABELS[type].long : type;
+  return isDerivativeType(type) ? TYPES[type].long : type;
 }
 
 /** Part of an address that stands for the type: `KNOCKOUT_CERTIFICATE` → `Knock-Outs`. */
 export function pathOfType(type: DerivativeType): string {
-  return LABELS[type].path;
+  return TYPES[type].path;
 }
 
 /** Whether a product of this type moves by more than its underlying. */
 export function isLeveraged(type: string): boolean {
-  return LEVERAGED.has(type);
+  return isDerivativeType(type) && TYPES[type].leveraged;
 }
 
-/** Whether the server draws the facts of this type of product; the browser asks for those of the others. Source: portal.md §3. */
+/** Whether the server draws the facts of this type of product; the browser asks for those of the others. */
 export function isDrawnOnServer(type: string): boolean {
-  return type === 'KNOCKOUT_CERTIFICATE' || type === 'WARRANT';
+  return isDerivativeType(type) && TYPES[type].serverRendered;
 }

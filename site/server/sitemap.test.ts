@@ -26,6 +26,14 @@ function provider(): { call: Call; asked: Asked[] } {
       const hidden = { urls: { WEBSITE: '/news/agentur/eins' }, newsCategory: { noIndex: true }, datetimePublication };
       return { list: [hidden, { urls: { WEBSITE: '/ratgeber/eins' }, datetimePublication }] };
     }
+    if (operation === 'getArticleDirectory') {
+      const category = (alias: string, noIndex: boolean): unknown => ({ alias, name: alias, url: `/news/feed/${alias}`, noIndex });
+      return {
+        categories: [category('offen', false), category('versteckt', true)],
+        authors: [{ alias: 'anna' }],
+        podcasts: [{ alias: 'eins' }],
+      };
+    }
     asked.push(query);
     const all = query.entityType === 'STOCK' ? shares : [];
     return { total: all.length, list: all.slice(query.page * query.perPage, (query.page + 1) * query.perPage) };
@@ -56,6 +64,12 @@ describe('the addresses of the sitemap', () => {
   it('leave out articles of categories that search engines should not index', async () => {
     const paths = (await sitemapAddresses(config, provider().call)).map(({ path }) => path);
     expect(paths).not.toContain('/news/agentur/eins');
+  });
+
+  it('hold categories, podcasts and authors, but no category that search engines should not index', async () => {
+    const paths = (await sitemapAddresses(config, provider().call)).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/news/feed/offen', '/news/podcast/eins', '/news/autoren/anna']));
+    expect(paths).not.toContain('/news/feed/versteckt');
   });
 
   it('say of articles when they changed', async () => {

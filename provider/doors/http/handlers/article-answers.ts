@@ -1,7 +1,15 @@
 import type { Schema } from '#client/operations.ts';
 import { plainText } from '#domain/text/plain.ts';
 import type { ArticleRecord } from '../../../data/content/article.ts';
-import { authorName, directory, type Author, type Category, type ContentSource, type Customer } from '../../../data/content/directory.ts';
+import {
+  authorName,
+  directory,
+  type Author,
+  type Category,
+  type ContentSource,
+  type Customer,
+  type PodcastSeries,
+} from '../../../data/content/directory.ts';
 import { instrumentAnswer, known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
@@ -93,6 +101,21 @@ export function categoryAnswer({
 
 export function authorAnswer({ id, alias, title, firstName, lastName, vita }: Author): Schema<'Author'> {
   return { id, alias, ...known({ title }), firstName, lastName, vita };
+}
+
+/** A podcast with those of the authors who speak in it. */
+export function podcastAnswer(
+  { authors: speakers, services = [], ...podcast }: PodcastSeries,
+  authors: readonly Author[],
+  numberEpisodes: number,
+): Schema<'Podcast'> {
+  return {
+    ...podcast,
+    url: `/news/podcast/${podcast.alias}`,
+    authors: authors.filter(({ alias }) => speakers.includes(alias)).map(authorAnswer),
+    services: [...services],
+    numberEpisodes,
+  };
 }
 
 export function sourceAnswer({ alias, name, isAgency }: ContentSource): Schema<'ArticleSource'> {

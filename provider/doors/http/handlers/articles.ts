@@ -10,7 +10,7 @@ import { notFound } from '../../../base/fault.ts';
 import type { Caller, Handler } from '../handler.ts';
 import { lookUp, searchOf } from '../../shared/selection.ts';
 import { pieceScore } from '../../../services/search/piece-words.ts';
-import { articleAnswer, authorAnswer, categoryAnswer, sourceAnswer, teaserAnswer } from './article-answers.ts';
+import { articleAnswer, authorAnswer, categoryAnswer, podcastAnswer, sourceAnswer, teaserAnswer } from './article-answers.ts';
 import { boundsOf, wishOf, type ArticleWish } from './article-query.ts';
 
 const PER_PAGE = 25;
@@ -66,13 +66,7 @@ export const getArticleDirectory: Handler<'getArticleDirectory'> = {
       categories: categories.map(categoryAnswer),
       authors: authors.map(authorAnswer),
       sources: sources.map(sourceAnswer),
-      podcasts: podcasts.map(({ authors: speakers, services = [], ...podcast }) => ({
-        ...podcast,
-        services: [...services],
-        url: `/news/podcast/${podcast.alias}`,
-        authors: authors.filter(({ alias }) => speakers.includes(alias)).map(authorAnswer),
-        numberEpisodes: episodes.filter((series) => series === podcast.alias).length,
-      })),
+      podcasts: podcasts.map((podcast) => podcastAnswer(podcast, authors, episodes.filter((series) => series === podcast.alias).length)),
     };
   },
 };

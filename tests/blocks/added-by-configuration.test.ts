@@ -1,0 +1,158 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readDocument } from '#blocks/kit/fixtures.ts';
+import { blocksByType } from '#blocks/generated/registry.ts';
+import type { PublicCall } from '#client/audience.ts';
+import { loadConfig } from '#config/reader/load.ts';
+import { findingsAfter, fixtureContent, scratchConfig, swap, type Edit } from '#config/reader/testing/scratch-config.ts';
+import { readPath } from '#config/routes/path.ts';
+import { ANYONE } from '#domain/user/visitor.ts';
+import type { Directory } from '#provider/data/content/directory.ts';
+import { documentReader } from '#provider/data/content/read-document.ts';
+import { authorAnswer, categoryAnswer, podcastAnswer } from '#provider/doors/http/handlers/article-answers.ts';
+import { renderPage } from '#renderer/render-page.ts';
+import { matchPage } from '#renderer/route.ts';
+
+const DIRECTORY = 'content/directory.yaml';
+const read = documentReader<Omit<Directory, 'customers'>>('directory.schema.json');
+const page = (route: string, subject: string, main: string): string =>
+  `route: ${route}\ntitle: Seite\ndescription: Seite\ndataClass: content\nrendering: request\nrobots: index\nsubject: ${subject}\nbody: { top: [${main}], main: [{ type: article-list }] }\n`;
+const product = `products:
+  - { code: premium-neu, product: neu, key: neu, url: 'https://premium.parkett.example/neu', name: Premium Neu, description: Ganz neu., infoText: Neu erklärt., order: 9, price: 12.5, trackingName: neu, paymentProductId: PKT-9, features: [], thankyouPage: { buttonUrl: /, buttonLabel: Weiter } }
+`;
+const microsite = `alias: neuhaus
+name: Neuhaus
+customerId: 7001
+idIssuer: 90099
+photoId: logo-talmark
+layout: list
+profile: Ein neues Haus.
+tabs: [{ title: Indizes, alias: indizes, entityValues: ['20735'] }]
+`;
+
+/** What editors write, where it shows, and what has to stand there. */
+const ADDED: readonly (readonly [what: string, edits: Readonly<Record<string, Edit>>, path: string, shown: readonly string[]])[] = [
+  ['a microsite', { 'issuers/neuhaus.yaml': microsite }, '/derivate/realpush-liste/neuhaus', ['Neuhaus', 'Ein neues Haus.', 'Indizes']],
+  [
+    'a product',
+    {
+      'products.yaml': swap(/^products:\n/mu, product),
+      'pages/premium/produkt.yaml': page('/premium/[product]', '{ kind: product, parameter: product }', '{ type: product-info }'),
+    },
+    '/premium/neu',
+    ['Premium Neu', 'Neu erklärt.', '12,50'],
+  ],
+  [
+    'an index',
+    { 'indices.yaml': swap(/^indices:\n/mu, "indices:\n  - { alias: Neu, name: Neuer Index, entityValue: '20735' }\n") },
+    '/realtime/Neu',
+    ['Neuer Index'],
+  ],
+  [
+    'a podcast',
+    {
+      [DIRECTORY]: swap(
+        /^podcasts:\n/mu,
+        'podcasts:\n  - { alias: neu, title: Neue Reihe, teaser: Kurz., description: Ausführlich., authors: [jule-brandis] }\n',
+      ),
+      'pages/news/reihe.yaml': page('/news/podcast/[alias]', '{ kind: podcast, parameter: alias }', '{ type: news-intro }'),
+    },
+    '/news/podcast/neu',
+    ['Neue Reihe', 'Ausführlich.', 'Dr. Jule Brandis'],
+  ],
+  [
+    'a category',
+    {
+      [DIRECTORY]: swap(
+        /^categories:\n/mu,
+        'categories:\n  - { alias: neu, name: Neues, headline: Frisch, subType: Neues, address: news/feed/neu, noIndex: false, displayAds: true, description: Was neu ist. }\n',
+      ),
+      'pages/news/feed.yaml': page('/news/feed/[alias]', '{ kind: category, parameter: alias }', '{ type: news-intro }'),
+    },
+    '/news/feed/neu',
+    ['Frisch', 'Was neu ist.'],
+  ],
+  [
+    'an author',
+    {
+      [DIRECTORY]: swap(
+        /^authors:\n/mu,
+        'authors:\n  - { id: 599, alias: neu, firstName: Nele, lastName: Neumann, vita: Schreibt seit heute. }\n',
+      ),
+      'pages/news/autor.yaml': page('/news/autoren/[alias]', '{ kind: author, parameter: alias }', '{ type: news-intro }'),
+    },
+    '/news/autoren/neu',
+    ['Nele Neumann', 'Schreibt seit heute.'],
+  ],
+  [
+    'a kind of article content',
+    { 'article-blocks.yaml': swap('items: [paragraph,', 'items: [paragraph, NeuerAbsatz,') },
+    '/ratgeber/etf-erklaert',
+    ['Ein neuer Absatz.'],
+  ],
+];
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe('[CONF-039] what is added to the configuration alone', () => {
+  it.each(ADDED)('%s is right and has its page', async (_what, edits, path, shown) => {
+    expect(findingsAfter(edits)).toEqual([]);
+    const html = await draw(edits, path);
+    for (const text of shown) expect(html).toContain(text);
+  });
+
+  it.each(ADDED.filter(([, , path]) => !path.startsWith('/ratgeber')))('%s has none before', async (_what, edits, path) => {
+    const pages = Object.fromEntries(Object.entries(edits).filter(([file]) => file.startsWith('pages/')));
+    await expect(draw(pages, path)).rejects.toThrow(`${path} is not there.`);
+  });
+});
+
+/** The page at a path under the fixture's configuration after the edits. */
+async function draw(edits: Readonly<Record<string, Edit>>, path: string): Promise<string> {
+  const own = Object.fromEntries(Object.entries(edits).filter(([file]) => !file.startsWith('content/')));
+  const folder = scratchConfig(own);
+  folders.push(folder);
+  const { config } = loadConfig(folder, { content: fixtureContent });
+  const match = matchPage(config, readPath(path));
+  if (!match) throw new Error(`${path} is no page.`);
+  const context = {
+    config,
+    registry: blocksByType,
+    preview: false,
+    origin: 'https://www.parkett.example',
+    deadline: 5_000,
+    checkProps: () => undefined,
+    call: callWith(edits),
+  };
+  const result = await renderPage({ path, match, query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE }, context);
+  if (result.kind !== 'page' || result.status !== 200) throw new Error(`${path} is not there.`);
+  return result.html;
+}
+
+/** A provider that has read the directory after the edits, and answers everything else with what blocks need to be drawn. */
+function callWith(edits: Readonly<Record<string, Edit>>): PublicCall {
+  const edit = edits[DIRECTORY];
+  const written = readFileSync(join(fixtureContent, 'directory.yaml'), 'utf8');
+  const text = typeof edit === 'function' ? edit(written) : written;
+  const { categories, authors, podcasts } = read('directory.yaml', text).value;
+  const articles = readDocument(join(import.meta.dirname, '../../blocks/fixtures/articles.yaml')) as Record<string, object>;
+  const answers: Readonly<Record<string, () => unknown>> = {
+    getArticleDirectory: () => ({
+      categories: categories.map(categoryAnswer),
+      authors: authors.map(authorAnswer),
+      sources: [],
+      podcasts: podcasts.map((podcast) => podcastAnswer(podcast, authors, 1)),
+    }),
+    getArticle: () => ({ ...articles['plainArticle'], contentItems: [{ type: 'NeuerAbsatz', value: 'Ein neuer Absatz.' }] }),
+    findArticles: () => ({ list: [], total: 0 }),
+  };
+  return (async (operation: string) => {
+    const answer = answers[operation];
+    if (answer === undefined) throw Object.assign(new Error(`${operation} is not answered`), { status: 503 });
+    return answer();
+  }) as unknown as PublicCall;
+}
