@@ -95,7 +95,7 @@ export interface RenderedPage {
 
 export interface Redirect {
   readonly kind: 'redirect';
-  /** 303 leads to the login. */
+  /** 303 leads on for now: to the login, or from a form to what it asked for. */
   readonly status: 301 | 303;
   /** Root-relative address; that of the login may lie on the host of the personal area. */
   readonly location: string;

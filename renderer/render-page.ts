@@ -28,9 +28,10 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   const { path, match } = request;
   const asked = isPrivate(match.page) ? ownRequest(request) : { ...request, visitor: ANYONE, call: undefined, forms: undefined };
   if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, context);
-  const resolution = await resolveSubject(match, path, context, signal);
+  const resolution = await resolveSubject(match, path, context, signal, request.query);
   if (resolution.kind === 'unknown') return renderStatusPage(404, asked, context);
   if (resolution.kind === 'unreachable') return renderStatusPage(503, asked, context);
+  if (resolution.kind === 'elsewhere') return { kind: 'redirect', status: 303, location: resolution.location };
   const { subject } = resolution;
   const canonicalPath = spelled(resolution.canonicalPath);
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };

@@ -8,28 +8,33 @@ import type { AnySubjectModule, SubjectSource } from './subjects/subject-module.
 /** What the page is about, with the one address it should have. */
 export type Resolution =
   | { readonly kind: 'found'; readonly subject: Subject | undefined; readonly canonicalPath: string }
+  /** Leads to another address, for now. */
+  | { readonly kind: 'elsewhere'; readonly location: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable'; readonly error: Error };
 
-/** Asks for the page's subject. A provider that is down makes it unreachable, not unknown. */
+/** Asks for the page's subject, at the address with its query. A provider that is down makes it unreachable, not unknown. */
 export async function resolveSubject(
   { address }: PageMatch,
   path: string,
   context: RenderContext,
   signal: AbortSignal,
+  query: SubjectSource['query'] = {},
 ): Promise<Resolution> {
   if (!address) return { kind: 'found', subject: undefined, canonicalPath: path };
   try {
-    const found = await subjectKinds[address.config.kind].resolve(address, sourceOf(context, signal));
-    return found ? { kind: 'found', ...found } : { kind: 'unknown' };
+    const found = await subjectKinds[address.config.kind].resolve(address, sourceOf(context, signal, query));
+    if (found === undefined) return { kind: 'unknown' };
+    return 'elsewhere' in found ? { kind: 'elsewhere', location: found.elsewhere } : { kind: 'found', ...found };
   } catch (error) {
     return { kind: 'unreachable', error: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-function sourceOf({ config, call }: RenderContext, signal: AbortSignal): SubjectSource {
+function sourceOf({ config, call }: RenderContext, signal: AbortSignal, query: SubjectSource['query']): SubjectSource {
   return {
     config,
+    query,
     async ask(operation, input) {
       try {
         return await withSignal(() => call(operation, input, { signal }), signal);

@@ -3256,6 +3256,24 @@ export interface MarketOverviewProps {
 }
 
 /**
+ * Wertpapiere, die häufig gesucht werden, mit Kursen.
+ */
+export interface MostSearchedProps {
+  /**
+   * Immer „most-searched“.
+   */
+  type: 'most-searched';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Zahl der Wertpapiere.
+   */
+  count?: number;
+}
+
+/**
  * Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.
  */
 export interface NewsIntroProps {
@@ -3580,6 +3598,28 @@ export interface RegistrationConfirmationProps {
 }
 
 /**
+ * Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.
+ */
+export interface SearchArticlesProps {
+  /**
+   * Immer „search-articles“.
+   */
+  type: 'search-articles';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Nur Beiträge dieser Rubrik.
+   */
+  category?: string;
+  /**
+   * Höchstzahl der Beiträge.
+   */
+  count?: number;
+}
+
+/**
  * Suche im Kopf jeder Seite: ein Feld auf großen Bildschirmen, ein Zeichen auf dem Handy.
  */
 export interface SearchBoxProps {
@@ -3587,6 +3627,48 @@ export interface SearchBoxProps {
    * Immer „search-box“.
    */
   type: 'search-box';
+}
+
+/**
+ * Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.
+ */
+export interface SearchFormProps {
+  /**
+   * Immer „search-form“.
+   */
+  type: 'search-form';
+  /**
+   * Überschrift, solange nichts gesucht ist.
+   */
+  headline: string;
+  /**
+   * Ein Satz darunter, was sich suchen lässt.
+   */
+  lead?: string;
+}
+
+/**
+ * Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.
+ */
+export interface SearchResultsProps {
+  /**
+   * Immer „search-results“.
+   */
+  type: 'search-results';
+  /**
+   * Treffer je Art.
+   */
+  perType?: number;
+}
+
+/**
+ * Alle Treffer einer Art, seitenweise mit Kursen.
+ */
+export interface SearchTypeResultsProps {
+  /**
+   * Immer „search-type-results“.
+   */
+  type: 'search-type-results';
 }
 
 /**
@@ -3840,6 +3922,7 @@ export interface PropsByType {
   readonly logout: LogoutProps;
   readonly 'logout-everywhere': LogoutEverywhereProps;
   readonly 'market-overview': MarketOverviewProps;
+  readonly 'most-searched': MostSearchedProps;
   readonly 'news-intro': NewsIntroProps;
   readonly 'ordered-list': OrderedListProps;
   readonly 'page-intro': PageIntroProps;
@@ -3854,7 +3937,11 @@ export interface PropsByType {
   readonly 'realtime-list': RealtimeListProps;
   readonly registration: RegistrationProps;
   readonly 'registration-confirmation': RegistrationConfirmationProps;
+  readonly 'search-articles': SearchArticlesProps;
   readonly 'search-box': SearchBoxProps;
+  readonly 'search-form': SearchFormProps;
+  readonly 'search-results': SearchResultsProps;
+  readonly 'search-type-results': SearchTypeResultsProps;
   readonly 'site-footer': SiteFooterProps;
   readonly 'site-header': SiteHeaderProps;
   readonly subheadline: SubheadlineProps;

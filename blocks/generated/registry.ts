@@ -69,6 +69,8 @@ import { Logout } from '../personal/logout/block.tsx';
 import { LogoutEverywhere } from '../personal/logout-everywhere/block.tsx';
 import { MarketOverview } from '../market/market-overview/block.tsx';
 import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
+import { MostSearched } from '../search/most-searched/block.tsx';
+import { needs as mostSearchedNeeds } from '../search/most-searched/data.ts';
 import { NewsIntro } from '../article/news-intro/block.tsx';
 import { OrderedList } from '../article/ordered-list/block.tsx';
 import { PageIntro } from '../market/page-intro/block.tsx';
@@ -87,7 +89,14 @@ import { RealtimeList } from '../market/realtime-list/block.tsx';
 import { needs as realtimeListNeeds } from '../market/realtime-list/data.ts';
 import { Registration } from '../personal/registration/block.tsx';
 import { RegistrationConfirmation } from '../personal/registration-confirmation/block.tsx';
+import { SearchArticles } from '../search/search-articles/block.tsx';
+import { needs as searchArticlesNeeds } from '../search/search-articles/data.ts';
 import { SearchBox } from '../shell/search-box/block.tsx';
+import { SearchForm } from '../search/search-form/block.tsx';
+import { SearchResults } from '../search/search-results/block.tsx';
+import { needs as searchResultsNeeds } from '../search/search-results/data.ts';
+import { SearchTypeResults } from '../search/search-type-results/block.tsx';
+import { needs as searchTypeResultsNeeds } from '../search/search-type-results/data.ts';
 import { SiteFooter } from '../shell/site-footer/block.tsx';
 import { SiteHeader } from '../shell/site-header/block.tsx';
 import { Subheadline } from '../article/subheadline/block.tsx';
@@ -501,6 +510,16 @@ export const registry = {
     component: MarketOverview,
     needs: marketOverviewNeeds,
   }),
+  'most-searched': defineBlock<props.MostSearchedProps>()({
+    type: 'most-searched',
+    family: 'search',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: undefined,
+    component: MostSearched,
+    needs: mostSearchedNeeds,
+  }),
   'news-intro': defineBlock<props.NewsIntroProps>()({
     type: 'news-intro',
     family: 'article',
@@ -633,6 +652,16 @@ export const registry = {
     component: RegistrationConfirmation,
     form: registrationConfirmationForm,
   }),
+  'search-articles': defineBlock<props.SearchArticlesProps>()({
+    type: 'search-articles',
+    family: 'search',
+    vocabulary: 'page',
+    subject: 'search',
+    config: [],
+    styles: 'search',
+    component: SearchArticles,
+    needs: searchArticlesNeeds,
+  }),
   'search-box': defineBlock<props.SearchBoxProps>()({
     type: 'search-box',
     family: 'shell',
@@ -641,6 +670,35 @@ export const registry = {
     config: [],
     styles: undefined,
     component: SearchBox,
+  }),
+  'search-form': defineBlock<props.SearchFormProps>()({
+    type: 'search-form',
+    family: 'search',
+    vocabulary: 'page',
+    subject: 'search',
+    config: [],
+    styles: 'search',
+    component: SearchForm,
+  }),
+  'search-results': defineBlock<props.SearchResultsProps>()({
+    type: 'search-results',
+    family: 'search',
+    vocabulary: 'page',
+    subject: 'search',
+    config: [],
+    styles: 'search',
+    component: SearchResults,
+    needs: searchResultsNeeds,
+  }),
+  'search-type-results': defineBlock<props.SearchTypeResultsProps>()({
+    type: 'search-type-results',
+    family: 'search',
+    vocabulary: 'page',
+    subject: 'search',
+    config: [],
+    styles: 'search',
+    component: SearchTypeResults,
+    needs: searchTypeResultsNeeds,
   }),
   'site-footer': defineBlock<props.SiteFooterProps>()({
     type: 'site-footer',

@@ -42,6 +42,7 @@ import type {
   LogoutProps,
   LogoutEverywhereProps,
   MarketOverviewProps,
+  MostSearchedProps,
   NewsIntroProps,
   OrderedListProps,
   PageIntroProps,
@@ -56,7 +57,11 @@ import type {
   RealtimeListProps,
   RegistrationProps,
   RegistrationConfirmationProps,
+  SearchArticlesProps,
   SearchBoxProps,
+  SearchFormProps,
+  SearchResultsProps,
+  SearchTypeResultsProps,
   SiteFooterProps,
   SiteHeaderProps,
   SubheadlineProps,
@@ -114,6 +119,7 @@ declare const validators: {
   readonly logout: ValidateFunction<LogoutProps>;
   readonly 'logout-everywhere': ValidateFunction<LogoutEverywhereProps>;
   readonly 'market-overview': ValidateFunction<MarketOverviewProps>;
+  readonly 'most-searched': ValidateFunction<MostSearchedProps>;
   readonly 'news-intro': ValidateFunction<NewsIntroProps>;
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;
   readonly 'page-intro': ValidateFunction<PageIntroProps>;
@@ -128,7 +134,11 @@ declare const validators: {
   readonly 'realtime-list': ValidateFunction<RealtimeListProps>;
   readonly registration: ValidateFunction<RegistrationProps>;
   readonly 'registration-confirmation': ValidateFunction<RegistrationConfirmationProps>;
+  readonly 'search-articles': ValidateFunction<SearchArticlesProps>;
   readonly 'search-box': ValidateFunction<SearchBoxProps>;
+  readonly 'search-form': ValidateFunction<SearchFormProps>;
+  readonly 'search-results': ValidateFunction<SearchResultsProps>;
+  readonly 'search-type-results': ValidateFunction<SearchTypeResultsProps>;
   readonly 'site-footer': ValidateFunction<SiteFooterProps>;
   readonly 'site-header': ValidateFunction<SiteHeaderProps>;
   readonly subheadline: ValidateFunction<SubheadlineProps>;

@@ -103,6 +103,17 @@ export interface ContentSubject {
   readonly content: ContentPage;
 }
 
+/** A search, by its page. */
+export interface SearchSubject {
+  readonly kind: 'search';
+  /** What is looked for, as it stands in the address: `Deutsche-Bank`. Empty where nothing has been looked for yet. */
+  readonly value: string;
+  /** The same for people: `Deutsche Bank`. */
+  readonly text: string;
+  /** The only type of hits; undefined for all. */
+  readonly type: Schema<'EntityType'> | undefined;
+}
+
 /** What a page can be about, by kind: one for each schema in `config/schemas/subjects`. */
 export interface SubjectByKind {
   readonly instrument: InstrumentSubject;
@@ -114,6 +125,7 @@ export interface SubjectByKind {
   readonly podcast: PodcastSubject;
   readonly author: AuthorSubject;
   readonly content: ContentSubject;
+  readonly search: SearchSubject;
 }
 export type Subject = SubjectByKind[keyof SubjectByKind];
 

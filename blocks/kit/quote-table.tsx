@@ -21,14 +21,26 @@ export interface QuoteTableProps {
   readonly withBook?: boolean;
   /** Makes the heads links that sort. */
   readonly sortBy?: (key: SortKey) => ColumnSort;
+  /** A line under each name. */
+  readonly note?: (row: QuoteRow) => string;
   readonly empty: string;
 }
 
 /** Instruments with their last price, change, time and quality: the one table for every list of instruments. */
-export function QuoteTable({ caption, rows, now, withCourse = false, withBook = false, sortBy, empty }: QuoteTableProps) {
+export function QuoteTable({ caption, rows, now, withCourse = false, withBook = false, sortBy, note, empty }: QuoteTableProps) {
   const isRates = rows.every(({ instrument }) => instrument.entityType === 'INTEREST');
   const columns: Column<QuoteRow>[] = [
-    { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight />, sort: sortBy?.('name') },
+    {
+      key: 'name',
+      head: 'Name',
+      cell: (row) => (
+        <>
+          <InstrumentLink instrument={row.instrument} tight />
+          {note !== undefined && <span className="quote-note">{note(row)}</span>}
+        </>
+      ),
+      sort: sortBy?.('name'),
+    },
     ...(withCourse ? [courseColumn] : []),
     ...(withBook ? bookColumns(sortBy) : []),
     { key: 'last', head: isRates ? 'Satz' : 'Kurs', align: 'end', width: 'price', cell: lastCell, sort: sortBy?.('kurs') },

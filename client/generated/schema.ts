@@ -5555,6 +5555,8 @@ export interface components {
              * @example 40
              */
             total: number;
+            /** @description Mit `withQuotes`: die Kurse der Treffer, soweit es welche gibt. */
+            quotes?: components["schemas"]["Quote"][];
             /** @description In der Reihenfolge der Anfrage oder der Häufigkeit; Unbekannte fehlen. */
             list: components["schemas"]["Instrument"][];
         };
@@ -5594,6 +5596,8 @@ export interface components {
             /** @description Gruppen mit Treffern, größte Bedeutung zuerst. */
             facets: components["schemas"]["InstrumentFacet"][];
             instrument?: components["schemas"]["Instrument"];
+            /** @description Mit `withQuotes`: die Kurse der Treffer, soweit es welche gibt. */
+            quotes?: components["schemas"]["Quote"][];
             /**
              * @description Von mehreren ISINs und WKNs die, zu denen es kein Instrument gibt.
              * @example [
@@ -5755,6 +5759,8 @@ export interface components {
              * @example 12
              */
             total: number;
+            /** @description Mit `withQuotes`: die Kurse der Treffer, soweit es welche gibt. */
+            quotes?: components["schemas"]["Quote"][];
             /** @description Treffer der Seite, wichtigster zuerst. */
             list: components["schemas"]["Instrument"][];
         };
@@ -11180,6 +11186,11 @@ export interface operations {
                  * @example 10
                  */
                 limit?: number;
+                /**
+                 * @description Mit dem Kurs jedes Treffers an seinem gewohnten Handelsplatz.
+                 * @example true
+                 */
+                withQuotes?: boolean;
             };
             header?: never;
             path?: never;
@@ -11336,6 +11347,11 @@ export interface operations {
                  * @example 5
                  */
                 perType?: number;
+                /**
+                 * @description Mit dem Kurs jedes Treffers an seinem gewohnten Handelsplatz.
+                 * @example true
+                 */
+                withQuotes?: boolean;
             };
             header?: never;
             path?: never;
@@ -11376,6 +11392,11 @@ export interface operations {
                  * @example 25
                  */
                 perPage?: number;
+                /**
+                 * @description Mit dem Kurs jedes Treffers an seinem gewohnten Handelsplatz.
+                 * @example true
+                 */
+                withQuotes?: boolean;
             };
             header?: never;
             path: {

@@ -1016,7 +1016,8 @@ export type PageSubject =
   | PageInstrumentSubject
   | PageIssuerSubject
   | PagePodcastSubject
-  | PageProductSubject;
+  | PageProductSubject
+  | PageSearchSubject;
 
 /**
  * Name des Platzhalters in der Route, der den Gegenstand nennt.
@@ -1037,11 +1038,11 @@ export interface PageDocument {
    */
   route: string;
   /**
-   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
+   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.
    */
   title?: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.
    */
   description: string;
   /**
@@ -1216,6 +1217,21 @@ export interface PageProductSubject {
   parameter: RouteParameter;
 }
 
+export interface PageSearchSubject {
+  /**
+   * Eine Suche. Ohne „parameter“ die Seite, an die Suchfelder ihren Text schicken.
+   */
+  kind: 'search';
+  /**
+   * Teil der Route, der nennt, wonach gesucht wird.
+   */
+  parameter?: RouteParameter;
+  /**
+   * Teil der Route, der die Art der Treffer nennt, wie „aktien“.
+   */
+  typeParameter?: RouteParameter;
+}
+
 /**
  * Bausteine der Seite, verteilt auf drei Plätze.
  */
@@ -1320,11 +1336,11 @@ export interface BlockRule {
  */
 export interface SubPage {
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.
    */
   title: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.
    */
   description?: string;
   /**
@@ -1894,4 +1910,5 @@ export interface PlaceholdersBySubject {
   readonly issuer: 'issuer.name' | 'issuer.alias' | 'issuer.subHeadline' | 'issuer.teaser' | 'tab.title';
   readonly podcast: 'podcast.title' | 'podcast.teaser' | 'podcast.description';
   readonly product: 'product.name' | 'product.description';
+  readonly search: 'search.text' | 'search.type';
 }

@@ -39,6 +39,13 @@ export function typeAlias(type: EntityType): string | undefined {
   return aliasByType.get(type);
 }
 
+const typeByItsAlias = new Map(Object.entries(TYPE_ALIASES).map(([type, alias]) => [alias, type as keyof typeof TYPE_ALIASES] as const));
+
+/** The type that an alias in an address of the search names; undefined for what is no alias. */
+export function typeByAlias(alias: string): keyof typeof TYPE_ALIASES | undefined {
+  return typeByItsAlias.get(alias as (typeof TYPE_ALIASES)[keyof typeof TYPE_ALIASES]);
+}
+
 /** Whether a sub type says something; codes with `other` or `unknown` in them do not. */
 export function isUsableSubType(subType: string | undefined): subType is string {
   return subType !== undefined && subType !== '' && !/other|unknown/i.test(subType);

@@ -7,10 +7,11 @@ import { instrument } from './instrument.ts';
 import { issuer } from './issuer.ts';
 import { podcast } from './podcast.ts';
 import { product } from './product.ts';
+import { search } from './search.ts';
 import type { AnySubjectModule, SubjectKind, SubjectModule } from './subject-module.ts';
 
 /** Every kind of subject; the compiler holds the list to the schemas in `config/schemas/subjects`. */
-const modules = { article, author, category, content, index, instrument, issuer, podcast, product } satisfies {
+const modules = { article, author, category, content, index, instrument, issuer, podcast, product, search } satisfies {
   readonly [Kind in SubjectKind]: SubjectModule<Kind>;
 };
 

@@ -25,6 +25,8 @@ export interface SubjectAddress<Kind extends SubjectKind> {
 /** Where subjects are looked up. */
 export interface SubjectSource {
   readonly config: Config;
+  /** Of the request; empty on pages that are kept for everyone. */
+  readonly query: Readonly<Record<string, string>>;
   /** The provider's answer; undefined when it says that there is no such thing. Rejects when it could not be asked. */
   readonly ask: <Op extends OperationId>(operation: Op, input: OperationInput<Op>) => Promise<OperationOutput<Op> | undefined>;
 }
@@ -33,6 +35,11 @@ export interface FoundSubject<Kind extends SubjectKind> {
   readonly subject: SubjectByKind[Kind];
   /** The one address that this page of the subject should have. */
   readonly canonicalPath: string;
+}
+
+/** What was asked for stands at another address, for now. */
+export interface Elsewhere {
+  readonly elsewhere: string;
 }
 
 /** The pages about one kind of subject, and where their addresses are asked for. */
@@ -52,7 +59,7 @@ export interface SitemapEntry {
 /** All that the renderer and the site have to know of one kind of subject. */
 export interface SubjectModule<Kind extends SubjectKind, Placeholder extends string = PlaceholdersBySubject[Kind]> {
   /** The subject of an address; undefined when there is no such thing. Rejects when nobody could say. */
-  resolve(address: SubjectAddress<Kind>, source: SubjectSource): Promise<FoundSubject<Kind> | undefined>;
+  resolve(address: SubjectAddress<Kind>, source: SubjectSource): Promise<FoundSubject<Kind> | Elsewhere | undefined>;
   /** What titles and descriptions may name: the placeholders that the schema of this kind lists. */
   facts(subject: SubjectByKind[Kind]): Readonly<Record<Placeholder, string | undefined>>;
   /** What happens to an address that is not the canonical one. */

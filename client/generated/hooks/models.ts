@@ -2427,6 +2427,8 @@ export interface InstrumentList {
   expires?: EpochMilliseconds;
   /** Zahl der Einträge. */
   total: number;
+  /** Mit `withQuotes`: die Kurse der Treffer, soweit es welche gibt. */
+  quotes?: Quote[];
   /** In der Reihenfolge der Anfrage oder der Häufigkeit; Unbekannte fehlen. */
   list: Instrument[];
 }
@@ -2543,6 +2545,8 @@ export interface InstrumentFacetResult {
   /** Gruppen mit Treffern, größte Bedeutung zuerst. */
   facets: InstrumentFacet[];
   instrument?: Instrument;
+  /** Mit `withQuotes`: die Kurse der Treffer, soweit es welche gibt. */
+  quotes?: Quote[];
   /** Von mehreren ISINs und WKNs die, zu denen es kein Instrument gibt. */
   unknownCodes?: string[];
 }
@@ -2554,6 +2558,8 @@ export interface InstrumentTypeSearchResult {
   type: EntityType;
   /** Zahl aller Treffer. */
   total: number;
+  /** Mit `withQuotes`: die Kurse der Treffer, soweit es welche gibt. */
+  quotes?: Quote[];
   /** Treffer der Seite, wichtigster zuerst. */
   list: Instrument[];
 }
@@ -6411,6 +6417,10 @@ export type ListMostSearchedInstrumentsParams = {
  * @maximum 50
  */
 limit?: number;
+/**
+ * Mit dem Kurs jedes Treffers an seinem gewohnten Handelsplatz.
+ */
+withQuotes?: boolean;
 };
 
 export type QueryInstrumentsExtendedParams = {
@@ -6469,6 +6479,10 @@ searchValue: string;
  * @maximum 100
  */
 perType?: number;
+/**
+ * Mit dem Kurs jedes Treffers an seinem gewohnten Handelsplatz.
+ */
+withQuotes?: boolean;
 };
 
 export type SearchInstrumentsOfTypeParams = {
@@ -6490,6 +6504,10 @@ page?: PageParameter;
  * @maximum 100
  */
 perPage?: number;
+/**
+ * Mit dem Kurs jedes Treffers an seinem gewohnten Handelsplatz.
+ */
+withQuotes?: boolean;
 };
 
 export type ListSavingsPlansParams = {

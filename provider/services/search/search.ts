@@ -15,6 +15,8 @@ export interface Hits {
   readonly total: number;
   /** Hits from one place (inclusive) to another (exclusive), best first. */
   slice(from: number, to: number): InstrumentRecord[];
+  /** Those of the same hits that are accepted; of derivatives all or none. */
+  only(accepts: (record: InstrumentRecord) => boolean): Hits;
   /** Hits by group: how many each has and the first of it; the group of the best hit first. */
   groups<Group extends string>(groupOf: (record: InstrumentRecord) => Group, first: number): HitGroup<Group>[];
 }
@@ -126,6 +128,13 @@ function hitsOf(segments: readonly Segment[]): Hits {
         return start < end ? segment.slice(start, end) : [];
       });
     },
+    only: (accepts) =>
+      hitsOf(
+        filled.flatMap((segment) => {
+          if (!segment.isBook) return [listed(segment.slice(0, segment.size).filter(accepts))];
+          return segment.slice(0, 1).every(accepts) ? [segment] : [];
+        }),
+      ),
     groups<Group extends string>(groupOf: (record: InstrumentRecord) => Group, first: number) {
       const groups = new Map<Group, { total: number; first: InstrumentRecord[] }>();
       const add = (record: InstrumentRecord, count: number, next: () => readonly InstrumentRecord[]): void => {

@@ -1,4 +1,3 @@
-import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
@@ -32,31 +31,6 @@ export const listInstruments: Handler<'listInstruments'> = {
     return { expires: expiresOf('master', context.now()), total: list.length, list };
   },
 };
-
-/** What visitors chose most often after a search; bookings of campaigns have no part in it. What is gone is left out. */
-export const listMostSearchedInstruments: Handler<'listMostSearchedInstruments'> = {
-  dataClass: 'master',
-  async answer({ query = {} }, context) {
-    const { instruments } = context.catalogue();
-    const chosen = (await context.analytics.mostChosen()).flatMap((entityValue) => lookUp(context, entityValue) ?? []);
-    const records = [...new Set([...chosen, ...mostImportant(instruments)])].slice(0, query.limit ?? 10);
-    return { expires: expiresOf('master', context.now()), total: records.length, list: records.map(instrumentAnswer) };
-  },
-};
-
-/** More than a list may ask for. */
-const MOST_IMPORTANT = 50;
-const important = new WeakMap<readonly InstrumentRecord[], readonly InstrumentRecord[]>();
-
-/** The best known instruments of a catalogue, found once. */
-function mostImportant(instruments: readonly InstrumentRecord[]): readonly InstrumentRecord[] {
-  let found = important.get(instruments);
-  if (found === undefined) {
-    found = instruments.toSorted((a, b) => b.importance - a.importance).slice(0, MOST_IMPORTANT);
-    important.set(instruments, found);
-  }
-  return found;
-}
 
 /** The catalogue in its own order, one page at a time, pages counted from 0; a page behind the last is empty. */
 export const listCatalogue: Handler<'listCatalogue'> = {

@@ -1,4 +1,6 @@
 import { ENTITY_TYPES, typeAlias, type EntityType } from '#domain/instrument/entity-type.ts';
+import { typeLabel } from '#domain/instrument/type-label.ts';
+import { SEARCH_PATH } from '#domain/search/address.ts';
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { instrumentAnswer, marketAnswer } from '../answers.ts';
@@ -7,24 +9,8 @@ import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
 import { codeList } from '../../../services/search/code-list.ts';
 import type { HitGroup } from '../../../services/search/search.ts';
-import { searchOf, searchWish } from '../../shared/selection.ts';
+import { lookUp, searchOf, searchWish } from '../../shared/selection.ts';
 import { quoteOf } from './quotes.ts';
-
-/** Names of the groups of a search; only types with instruments in the catalogue give a group. */
-const LABELS: Readonly<Partial<Record<EntityType, string>>> = {
-  STOCK: 'Aktien',
-  INDEX: 'Indizes',
-  ETF: 'ETFs',
-  FUND: 'Fonds',
-  COMMODITY: 'Rohstoffe',
-  PRECIOUS_METAL: 'Edelmetalle',
-  CURRENCY: 'Devisen',
-  CRYPTO: 'Kryptowährungen',
-  BOND: 'Anleihen',
-  DERIVATIVE: 'Derivate',
-  FUTURE: 'Futures',
-  INTEREST: 'Zinsen',
-};
 
 /** Ranked search whose hits carry the default venue and its quote. */
 export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
@@ -49,40 +35,104 @@ export const searchInstruments: Handler<'searchInstruments'> = {
   },
 };
 
-/** One page of the hits of a type, pages counted from 0. */
+/** One page of the hits of a type, pages counted from 0: the same that the answer with all groups counts. */
 export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
-  dataClass: 'master',
+  dataClass: classOf,
+  inRealTime: true,
   async answer({ path, query }, context) {
-    const hits = (await searchOf(context)).hits(query.searchValue, searchWish(path.type));
+    const all = (await searchOf(context)).hits(query.searchValue);
+    const hits = path.type === 'UNKNOWN' ? all : all.only((record) => facetOf(record) === path.type);
     const perPage = query.perPage ?? 25;
     const start = (query.page ?? 0) * perPage;
+    const shown = hits.slice(start, start + perPage);
     return {
-      expires: expiresOf('master', context.now()),
+      expires: expiresOf(classOf({ query }), context.now()),
       searchValue: query.searchValue,
       type: path.type,
       total: hits.total,
-      list: hits.slice(start, start + perPage).map(instrumentAnswer),
+      list: shown.map(instrumentAnswer),
+      ...quotesOf(context, shown, query),
     };
   },
 };
 
 /** Hits by type, the type of the best hit first. ETFs are a group of their own and not among the funds. */
 export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
-  dataClass: 'master',
+  dataClass: classOf,
+  inRealTime: true,
   async answer({ query }, context) {
     const hits = (await searchOf(context)).hits(query.searchValue);
     const groups = hits.groups(facetOf, query.perType ?? 5);
     const [only] = hits.total === 1 ? hits.slice(0, 1) : [];
     const unknownCodes = unknownOf(query.searchValue, context);
     return {
-      expires: expiresOf('master', context.now()),
+      expires: expiresOf(classOf({ query }), context.now()),
       searchValue: query.searchValue,
       facets: groups.map(facetAnswer),
       ...(only === undefined ? {} : { instrument: instrumentAnswer(only) }),
+      ...quotesOf(
+        context,
+        groups.flatMap(({ first }) => first),
+        query,
+      ),
       ...(unknownCodes.length === 0 ? {} : { unknownCodes }),
     };
   },
 };
+
+/** What visitors chose most often after a search; bookings of campaigns have no part in it. What is gone is left out. */
+export const listMostSearchedInstruments: Handler<'listMostSearchedInstruments'> = {
+  dataClass: classOf,
+  inRealTime: true,
+  async answer({ query = {} }, context) {
+    const { instruments } = context.catalogue();
+    const chosen = (await context.analytics.mostChosen()).flatMap((entityValue) => lookUp(context, entityValue) ?? []);
+    const records = [...new Set([...chosen, ...mostImportant(instruments)])].slice(0, query.limit ?? 10);
+    return {
+      expires: expiresOf(classOf({ query }), context.now()),
+      total: records.length,
+      list: records.map(instrumentAnswer),
+      ...quotesOf(context, records, query),
+    };
+  },
+};
+
+/** More than a list may ask for. */
+const MOST_IMPORTANT = 50;
+const important = new WeakMap<readonly InstrumentRecord[], readonly InstrumentRecord[]>();
+
+/** The best known instruments of a catalogue, found once. */
+function mostImportant(instruments: readonly InstrumentRecord[]): readonly InstrumentRecord[] {
+  let found = important.get(instruments);
+  if (found === undefined) {
+    found = instruments.toSorted((a, b) => b.importance - a.importance).slice(0, MOST_IMPORTANT);
+    important.set(instruments, found);
+  }
+  return found;
+}
+
+interface QuoteWish {
+  readonly withQuotes?: boolean;
+}
+
+/** Prices change within seconds, names do not. */
+function classOf({ query }: { readonly query?: QuoteWish }): 'quotes' | 'master' {
+  return query?.withQuotes === true ? 'quotes' : 'master';
+}
+
+/** The quotes of instruments at their default venues, where a call wants them; what has none is left out. */
+function quotesOf(
+  context: ProviderContext,
+  instruments: readonly InstrumentRecord[],
+  { withQuotes }: QuoteWish,
+): { quotes?: Schema<'Quote'>[] } {
+  if (withQuotes !== true) return {};
+  const quotes = instruments.flatMap((instrument) => {
+    const [notation] = context.catalogue().notationsOf(instrument.entityValue);
+    return notation === undefined ? [] : (quoteOf(context, { instrument, notation }) ?? []);
+  });
+  return { quotes };
+}
 
 /** Of several ISINs and WKNs those that nothing has. */
 function unknownOf(searchValue: string, { catalogue }: ProviderContext): string[] {
@@ -109,9 +159,9 @@ function facetAnswer({ group, total, first }: HitGroup<EntityType>): Schema<'Ins
   const alias = typeAlias(group);
   return {
     type: group,
-    label: LABELS[group] ?? 'Weitere',
+    label: typeLabel(group),
     totalAmount: total,
-    ...(alias === undefined ? {} : { finderPath: `/suche/typ/${alias}` }),
+    ...(alias === undefined ? {} : { finderPath: `${SEARCH_PATH}/typ/${alias}` }),
     results: first.map(hitAnswer),
   };
 }

@@ -3,9 +3,15 @@ import { findArticles, getArticle, getArticleDirectory } from '../handlers/artic
 import { getCrossRate } from '../handlers/cross-rate.ts';
 import { getChartHistory, getEodHistory, getSimpleChartHistory } from '../handlers/histories.ts';
 import { getIndexTopFlop, listAllIndexConstituents, listIndexConstituents } from '../handlers/indices.ts';
-import { getInstrument, listCatalogue, listInstruments, listMostSearchedInstruments, queryInstruments } from '../handlers/instruments.ts';
+import { getInstrument, listCatalogue, listInstruments, queryInstruments } from '../handlers/instruments.ts';
 import { getPerformanceValues, getQuote, listQuotes, listQuotesOfInstruments } from '../handlers/quotes.ts';
-import { queryInstrumentsExtended, searchInstruments, searchInstrumentsByFacet, searchInstrumentsOfType } from '../handlers/search.ts';
+import {
+  listMostSearchedInstruments,
+  queryInstrumentsExtended,
+  searchInstruments,
+  searchInstrumentsByFacet,
+  searchInstrumentsOfType,
+} from '../handlers/search.ts';
 import {
   getCommoditySnapshot,
   getCryptoSnapshot,

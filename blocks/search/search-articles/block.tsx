@@ -1,0 +1,29 @@
+import type { SearchArticlesProps } from '../../generated/props.ts';
+import { formatInteger } from '#domain/format/number.ts';
+import { formatLongDate } from '#domain/format/date.ts';
+import type { BlockView, SearchSubject } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import type { needs } from './data.ts';
+
+/** Pieces that fit a search; nothing when there are none. */
+export function SearchArticles({ props, data: { articles } }: BlockView<SearchArticlesProps, ReturnType<typeof needs>, SearchSubject>) {
+  if (articles === undefined || articles.list.length === 0) return null;
+  const { list, total = list.length } = articles;
+  return (
+    <section className="search-articles">
+      <BlockHead title={props.headline} aside={list.length < total ? `${list.length} von ${formatInteger(total)}` : formatInteger(total)} />
+      <ul className="search-articles__list">
+        {list.map(({ entityValue, urls, headline, datetimePublication, sponsoring, source }) => (
+          <li key={entityValue}>
+            <a href={urls.WEBSITE}>{headline}</a>
+            <p className="search-articles__facts">
+              {sponsoring !== undefined && 'Werbung · '}
+              <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
+              {source?.isAgency === true && ` · ${source.name}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

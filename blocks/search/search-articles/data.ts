@@ -1,0 +1,9 @@
+import type { SearchArticlesProps } from '../../generated/props.ts';
+import { optionalQuery, type BlockInput, type SearchSubject } from '../../kit/block.ts';
+
+export const COUNT = 5;
+
+/** The pieces that fit best. Hits among instruments stand without them. */
+export function needs({ props: { category, count = COUNT }, subject: { text } }: BlockInput<SearchArticlesProps, SearchSubject>) {
+  return { articles: optionalQuery('findArticles', { query: { searchValue: text, ...(category && { category }), perPage: count } }) };
+}

@@ -1,0 +1,30 @@
+import type { SearchFormProps } from '../../generated/props.ts';
+import { SEARCH_PATH } from '#domain/search/address.ts';
+import type { BlockView, NoQueries, SearchSubject } from '../../kit/block.ts';
+
+/** Heading of a search and its field, which works as a plain form. */
+export function SearchForm({ props: { headline, lead }, subject: { text } }: BlockView<SearchFormProps, NoQueries, SearchSubject>) {
+  return (
+    <header className="search-form">
+      <h1>{text === '' ? headline : `Suche nach „${text}“`}</h1>
+      <search>
+        <form className="search-form__form" action={SEARCH_PATH}>
+          <input
+            className="search-form__field"
+            type="search"
+            name="q"
+            defaultValue={text}
+            placeholder="Suchen..."
+            aria-label="Name, ISIN, WKN oder Kürzel"
+            autoComplete="off"
+            required
+          />
+          <button className="search-form__submit" type="submit">
+            Suchen
+          </button>
+        </form>
+      </search>
+      {lead !== undefined && <p className="search-form__lead">{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { showBlock } from '../../kit/testing-dom.ts';
+
+it('[SEARCH-021] shows hits by type with their number and leads to all of a type', async () => {
+  const screen = await showBlock('search-results', 'zwei Arten');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Aktien', 'Indizes']);
+  expect(screen.getByText('13 Treffer')).toBeTruthy();
+  expect(screen.getByText('1 von 12')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Alle 12 Aktien anzeigen' }).getAttribute('href')).toBe('/suche/typ/aktien/sap');
+  expect(screen.queryByRole('link', { name: /Alle.*Indizes/ })).toBeNull();
+});
+
+it('shows kind, WKN and a living price of a hit', async () => {
+  const screen = await showBlock('search-results', 'zwei Arten');
+  const row = screen.getByRole('link', { name: 'SAP' }).closest('tr');
+  expect(row?.textContent).toContain('WKN 716460');
+  expect(row?.querySelector('[data-field="last"]')?.getAttribute('data-notation')).toBe('163500');
+});
+
+it('names the codes of a list that nothing has', async () => {
+  const screen = await showBlock('search-results', 'zwei Arten');
+  expect(screen.getByText('Nicht gefunden: DE000A0XYZ16.')).toBeTruthy();
+});
+
+it('[SEARCH-017] says so when there is no hit', async () => {
+  const screen = await showBlock('search-results', 'kein Treffer');
+  expect(screen.getByText('Es wurden keine Wertpapiere für „xyzzy plugh“ gefunden.')).toBeTruthy();
+});

@@ -1,0 +1,79 @@
+import type { SearchResultsProps } from '../../generated/props.ts';
+import type { Schema } from '#client/operations.ts';
+import { formatInteger } from '#domain/format/number.ts';
+import { typeAlias } from '#domain/instrument/entity-type.ts';
+import { searchTypePath } from '#domain/search/address.ts';
+import type { BlockView, SearchSubject } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { SourceNotes } from '../../kit/source-note.tsx';
+import { HitTable } from '../hit-table.tsx';
+import type { needs } from './data.ts';
+
+type View = BlockView<SearchResultsProps, ReturnType<typeof needs>, SearchSubject>;
+
+/** Hits by type, the type of the best hit first, each with its number and the way to all of them. */
+export function SearchResults({ props: { perType = 5 }, subject: { text, value }, data: { found }, page }: View) {
+  const { facets, quotes, unknownCodes = [] } = found;
+  return (
+    <section className="search-results">
+      {unknownCodes.length > 0 && <p>Nicht gefunden: {unknownCodes.join(', ')}.</p>}
+      {facets.length === 0 ? <EmptyState>Es wurden keine Wertpapiere für „{text}“ gefunden.</EmptyState> : <Counts facets={facets} />}
+      {facets.map((facet) => (
+        <Group key={facet.type} facet={facet} value={value} perType={perType} quotes={quotes} now={page.now} />
+      ))}
+      <SourceNotes sources={(quotes ?? []).map(({ priceSource }) => priceSource)} />
+    </section>
+  );
+}
+
+function Counts({ facets }: { readonly facets: readonly Schema<'InstrumentFacet'>[] }) {
+  const total = facets.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  return (
+    <nav className="search-results__counts" aria-label="Treffer nach Art">
+      <p>{total === 1 ? 'Ein Treffer' : `${formatInteger(total)} Treffer`}</p>
+      {facets.length > 1 && (
+        <ul>
+          {facets.map(({ type, label, totalAmount }) => (
+            <li key={type}>
+              <a href={`#${anchorOf(type)}`}>
+                {label} <span>{formatInteger(totalAmount)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+interface GroupProps {
+  readonly facet: Schema<'InstrumentFacet'>;
+  readonly value: string;
+  readonly perType: number;
+  readonly quotes: readonly Schema<'Quote'>[] | undefined;
+  readonly now: string;
+}
+
+function Group({ facet: { type, label, totalAmount, results }, value, perType, quotes, now }: GroupProps) {
+  const alias = typeAlias(type);
+  const hits = alias === undefined ? results : results.slice(0, perType);
+  const isWhole = hits.length >= totalAmount;
+  return (
+    <section id={anchorOf(type)} className="search-results__group">
+      <BlockHead title={label} aside={isWhole ? formatInteger(totalAmount) : `${hits.length} von ${formatInteger(totalAmount)}`} />
+      <HitTable caption={`${label}: Treffer mit Kurs`} hits={hits} quotes={quotes} now={now} empty="" />
+      {!isWhole && alias !== undefined && (
+        <p className="search-results__more">
+          <a href={searchTypePath(alias, value)}>
+            Alle {formatInteger(totalAmount)} {label} anzeigen
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function anchorOf(type: string): string {
+  return `treffer-${type.toLowerCase()}`;
+}

@@ -1,0 +1,11 @@
+import type { SearchTypeResultsProps } from '../../generated/props.ts';
+import { query, type BlockInput, type SearchSubject } from '../../kit/block.ts';
+import { pageOf } from '../../kit/paging.tsx';
+
+export const PER_PAGE = 25;
+
+/** One page of the hits of the type, with their quotes. */
+export function needs({ subject: { value, type = 'UNKNOWN' }, page }: BlockInput<SearchTypeResultsProps, SearchSubject>) {
+  const wanted = { searchValue: value, page: pageOf(page.query), perPage: PER_PAGE, withQuotes: true };
+  return { found: query('searchInstrumentsOfType', { path: { type }, query: wanted }) };
+}

@@ -1,0 +1,32 @@
+/** Where the search stands. Source: portal.md §2 "Search". */
+export const SEARCH_PATH = '/suche';
+
+/** What no part of an address may have: it would be read as a boundary or not at all. */
+const UNFIT = /[\s/\\%?#\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]+/gu;
+/** Longer ones would not fit into an address once they are encoded; about 25 ISINs. */
+const LONGEST = 330;
+
+/**
+ * A text as the part of an address that names a search, not yet encoded: trimmed, blanks as hyphens, each once. Empty when there
+ * is nothing to look for. Source: portal.md §5.
+ */
+export function searchSegment(text: string): string {
+  const segment = text.toWellFormed().normalize('NFC').trim().slice(0, LONGEST).replaceAll(UNFIT, '-').replaceAll(/-{2,}/gu, '-');
+  return /[\p{Letter}\p{Number}]/u.test(segment) ? segment : '';
+}
+
+/** The address of the results of a text; that of the search itself where there is nothing to look for. */
+export function searchPath(text: string): string {
+  const segment = searchSegment(text);
+  return segment === '' ? SEARCH_PATH : `${SEARCH_PATH}/${encodeURIComponent(segment)}`;
+}
+
+/** The address of all results of a type, by its alias (`TYPE_ALIASES`). */
+export function searchTypePath(alias: string, text: string): string {
+  return `${SEARCH_PATH}/typ/${alias}/${encodeURIComponent(searchSegment(text))}`;
+}
+
+/** The words of an address for people: hyphens between words as blanks. */
+export function searchText(segment: string): string {
+  return segment.replaceAll('-', ' ').trim();
+}

@@ -1,0 +1,48 @@
+import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
+import { typeByAlias } from '#domain/instrument/entity-type.ts';
+import { typeLabel } from '#domain/instrument/type-label.ts';
+import { searchPath, searchSegment, searchText, searchTypePath } from '#domain/search/address.ts';
+import type { SubjectModule, SubjectSource } from './subject-module.ts';
+
+/** Name of the field in forms that search. */
+const FIELD = 'q';
+
+/**
+ * A search. Its page without a text is where forms send theirs, and leads on: to the results, or to the instrument whose ISIN or
+ * WKN the text is.
+ */
+export const search: SubjectModule<'search'> = {
+  async resolve({ config, params, section }, source) {
+    const asked = [params[config.parameter ?? ''] ?? []].flat().join('-');
+    if (asked === '') {
+      const sent = source.query[FIELD] ?? '';
+      if (searchSegment(sent) !== '') return { elsewhere: (await instrumentOf(sent, source)) ?? searchPath(sent) };
+      return { subject: { kind: 'search', value: '', text: '', type: undefined }, canonicalPath: section };
+    }
+    const value = searchSegment(asked);
+    const alias = config.typeParameter === undefined ? undefined : String(params[config.typeParameter]);
+    const type = alias === undefined ? undefined : typeByAlias(alias);
+    if (value === '' || (alias !== undefined && type === undefined)) return undefined;
+    return {
+      subject: { kind: 'search', value, text: searchText(value), type },
+      canonicalPath: alias === undefined ? searchPath(value) : searchTypePath(alias, value),
+    };
+  },
+  facts: ({ text, type }) => ({ 'search.text': text, 'search.type': type && typeLabel(type) }),
+  otherSpellings: 'redirect',
+  // There are as many as there are texts.
+  sitemap: async () => [],
+};
+
+/** The page of the instrument that has the text as its ISIN or WKN. */
+async function instrumentOf(text: string, { ask }: SubjectSource): Promise<string | undefined> {
+  const code = text.trim().toUpperCase();
+  if (!isIsin(code) && !isWkn(code)) return undefined;
+  try {
+    const found = await ask('queryInstruments', { query: { searchValue: code, limit: 1 } });
+    return found?.list.find(({ isin, wkn }) => isin === code || wkn === code)?.urls.WEBSITE;
+  } catch {
+    // The page of results says what is wrong.
+    return undefined;
+  }
+}
