@@ -8,4 +8,8 @@ export const islands = {
   'price-chart/live': () => import('../instrument/price-chart/live.client.tsx'),
   'registration/live': () => import('../personal/registration/live.client.tsx'),
   'registration-confirmation/live': () => import('../personal/registration-confirmation/live.client.tsx'),
+  'search-box/live': () =>
+    Promise.all([import('../shell/search-box/live.client.tsx'), import('../shell/search-box/live.client.css')]).then(
+      ([module]) => module,
+    ),
 } as const satisfies Readonly<Record<string, () => Promise<IslandModule>>>;

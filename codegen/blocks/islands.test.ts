@@ -29,6 +29,15 @@ describe('the islands of a block', () => {
     ]);
   });
 
+  it('come with the style sheet beside them', async () => {
+    island('live', 'export function Island() {}');
+    tree.write('blocks/market/sample-list/live.client.css', '@layer blocks {}');
+    await generate(tree.root, [blocksTask]);
+    expect(read('blocks/generated/islands.ts')).toMatch(
+      /Promise\.all\(\[\s*import\('[^']*live\.client\.tsx'\),\s*import\('[^']*live\.client\.css'\)/,
+    );
+  });
+
   it.each([
     ['a name that no page can say', 'priceFilter', 'export function Island() {}', 'kebab-case'],
     ['a dot in its name', 'price.filter', 'export function Island() {}', 'kebab-case'],

@@ -1,10 +1,15 @@
 import type { BlockFolder } from './read.ts';
-import { ISLAND_ENDING } from './read-islands.ts';
+import { ISLAND_ENDING, ISLAND_SHEET_ENDING } from './read-islands.ts';
 
-/** Source of the list of islands, from which their names and the types of their props follow. */
+/** Source of the list of islands, from which their names and the types of their props follow. An island comes with its style sheet. */
 export function islandsSource(blocks: readonly BlockFolder[]): string {
   const entries = blocks.flatMap(({ type, family, islands }) =>
-    islands.map((name) => `'${type}/${name}': () => import('../${family}/${type}/${name}${ISLAND_ENDING}'),`),
+    islands.map(({ name, hasSheet }) => {
+      const file = `../${family}/${type}/${name}`;
+      const module = `import('${file}${ISLAND_ENDING}')`;
+      const all = `Promise.all([${module}, import('${file}${ISLAND_SHEET_ENDING}')]).then(([module]) => module)`;
+      return `'${type}/${name}': () => ${hasSheet ? all : module},`;
+    }),
   );
   return [
     "import type { IslandModule } from '../kit/registry.ts';",

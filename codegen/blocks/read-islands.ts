@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How the file of an island ends. */
 export const ISLAND_ENDING = '.client.tsx';
+/** How the style sheet of an island ends, if it has one: what it shows only once it lives. */
+export const ISLAND_SHEET_ENDING = '.client.css';
 const KEBAB_CASE = /^[a-z][a-z\d]*(-[a-z\d]+)*$/;
 const EXPORTS_ISLAND = /^export (function|const|class) Island\b|^export \{[^}]*\bIsland\b/m;
 
@@ -11,8 +13,15 @@ export function isIslandFile(file: string): boolean {
   return file.endsWith(ISLAND_ENDING);
 }
 
-/** The islands of a block by name, `live` for `live.client.tsx`, and what is wrong with those that are left out. */
-export function readIslands(root: string, path: string): { readonly islands: readonly string[]; readonly faults: readonly string[] } {
+export interface IslandFile {
+  /** `live` for `live.client.tsx`. */
+  readonly name: string;
+  /** Whether a style sheet stands beside it, which comes with it. */
+  readonly hasSheet: boolean;
+}
+
+/** The islands of a block, and what is wrong with those that are left out. */
+export function readIslands(root: string, path: string): { readonly islands: readonly IslandFile[]; readonly faults: readonly string[] } {
   const found = readdirSync(join(root, path))
     .filter(isIslandFile)
     .toSorted()
@@ -21,7 +30,9 @@ export function readIslands(root: string, path: string): { readonly islands: rea
       fault: islandFault(file, readFileSync(join(root, path, file), 'utf8')),
     }));
   return {
-    islands: found.filter(({ fault }) => fault === undefined).map(({ name }) => name),
+    islands: found
+      .filter(({ fault }) => fault === undefined)
+      .map(({ name }) => ({ name, hasSheet: existsSync(join(root, path, `${name}${ISLAND_SHEET_ENDING}`)) })),
     faults: found.flatMap(({ fault }) => fault ?? []),
   };
 }

@@ -6,7 +6,7 @@ import { readSubjects } from '../config/subjects.ts';
 import { isObject } from '../json.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { hasForm } from './read-form.ts';
-import { readIslands } from './read-islands.ts';
+import { readIslands, type IslandFile } from './read-islands.ts';
 import { styleFaults } from './style-faults.ts';
 
 /** A block folder as codegen sees it. */
@@ -27,7 +27,7 @@ export interface BlockFolder {
   /** `form.ts`: the block holds a form. */
   readonly hasForm: boolean;
   /** Names of its islands, `live` for `live.client.tsx`. */
-  readonly islands: readonly string[];
+  readonly islands: readonly IslandFile[];
   readonly hasStyles: boolean;
 }
 

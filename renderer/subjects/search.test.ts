@@ -48,7 +48,7 @@ describe('a search', () => {
   });
 
   it('[SEARCH-016] has addresses that can be read, whatever the text', () => {
-    for (const text of ['Deutsche Bank', 'S&P 500', '50 % / 100', 'Ü'.repeat(900), `a${'\u200d'}b`, '😀 a', '../a'])
+    for (const text of ['Deutsche Bank', 'S&P 500', '50 % / 100', 'Ü'.repeat(900), 'a\u200db', '😀 a', '../a'])
       for (const path of [searchPath(text), searchTypePath('aktien', text)]) expect([text, readPath(path)?.text]).toEqual([text, path]);
   });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { asksForPushToken, pushTokenFetch } from './push-token.ts';
+import { pushTokenFetch } from './push-token.ts';
 
 const answer = { token: 'a'.repeat(80), host: 'provider', port: 4000, path: '/ws', isSecure: false };
 const visitors = { current: async () => 'visitor', renewed: async () => 'another visitor' };
@@ -53,12 +53,4 @@ describe('pushTokenFetch', () => {
   it('leaves the address of a gateway that lies elsewhere', async () => {
     expect((await ask({}, { hasOwnAddress: true })).body).toEqual(answer);
   });
-});
-
-it.each([
-  ['/api/v1/push/token', true],
-  ['/api/v1/push/token?a=1', true],
-  ['/api/v1/push/tokens', false],
-])('knows %s: %s', (url, expected) => {
-  expect(asksForPushToken({ url } as IncomingMessage)).toBe(expected);
 });

@@ -1,17 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import { arrivalOf, type Arriving } from '#entrance/arrival.ts';
 import type { Schema } from '#client/operations.ts';
 import { isSecure } from '../session/is-secure.ts';
 import type { VisitorTokens } from '../visitor-token.ts';
+import { visitorFetch } from './visitor-fetch.ts';
 
 type PushToken = Schema<'PushToken'>;
-
-const path = '/api/v1/push/token';
-
-/** Whether a request asks for the way to the gateway. */
-export function asksForPushToken({ url }: IncomingMessage): boolean {
-  return url?.split('?')[0] === path;
-}
 
 export interface PushTokenOptions {
   readonly visitors: VisitorTokens;
@@ -21,19 +14,14 @@ export interface PushTokenOptions {
 }
 
 /**
- * Asks for the push token of whoever made `request`: with the session that the call carries, else as a visitor. A session
- * that has ended makes a visitor too, so that prices go on. The answer is for one use and kept by nobody.
+ * Asks for the push token of whoever made `request`: with the session that the call carries, else as a visitor, so that prices
+ * go on when a session has ended. The answer is for one use and kept by nobody.
  */
 export function pushTokenFetch(request: Arriving, options: PushTokenOptions): typeof globalThis.fetch {
   const { visitors, hasOwnAddress, fetch = globalThis.fetch } = options;
+  const ask = visitorFetch(visitors, fetch);
   return async (input, init) => {
-    const ask = (token: string | undefined): Promise<Response> => {
-      const headers = new Headers(init?.headers);
-      if (token !== undefined) headers.set('X-ov-token', token);
-      return fetch(input, { ...init, headers });
-    };
-    let answer = await ask(new Headers(init?.headers).get('X-ov-token') ?? (await visitors.current()));
-    if (answer.status === 401) answer = await ask(await visitors.renewed());
+    const answer = await ask(input, init);
     if (!answer.ok) return answer;
     const token = (await answer.json()) as PushToken;
     return Response.json(hasOwnAddress ? token : atOwnOrigin(token, request), { headers: { 'Cache-Control': 'private, no-store' } });

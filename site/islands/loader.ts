@@ -88,3 +88,15 @@ document.addEventListener('click', (event) => {
   root.dataset.theme = isDark ? 'light' : 'dark';
   document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
 });
+
+/** `/` and Ctrl K lead to the search, unless the visitor has switched them off there. */
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const isTyping = (target as Element).closest('input, textarea, select, [contenteditable]') !== null;
+  const isShortcut = ctrlKey || metaKey ? key === 'k' && !altKey : key === '/' && !isTyping;
+  const [field, sign] = document.querySelectorAll<HTMLElement>('.search-box__wide input, .search-box__open');
+  if (!isShortcut || !field || !sign || document.querySelector('dialog[open]') || localStorage.getItem('search-keys') === 'off') return;
+  event.preventDefault();
+  if (field.offsetParent) field.focus();
+  else sign.click();
+});

@@ -1,6 +1,6 @@
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 import type { Session } from '../../services/accounts/types.ts';
-import type { ProviderContext } from '../shared/context.ts';
+import type { FoundGroup, ProviderContext } from '../shared/context.ts';
 import type { DataClass } from './caching.ts';
 
 /** Who asks. */
@@ -23,6 +23,8 @@ export interface Handler<Op extends OperationId> {
   readonly status?: 201 | 204;
   /** Whether its prices are in real time for whoever is entitled; such an answer is `private`. */
   readonly inRealTime?: true;
+  /** The search that the answer needs, made by the thread that has one; `foundIn` reads what it found, wherever the answer is made. */
+  readonly search?: (input: OperationInput<Op>, context: ProviderContext) => Promise<readonly FoundGroup[]>;
   readonly answer: (
     input: OperationInput<Op>,
     context: ProviderContext,

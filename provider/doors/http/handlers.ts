@@ -3,7 +3,7 @@ import type { OperationId } from '#client/operations.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { realTimeFeatures } from '#domain/user/real-time.ts';
 import type { Session } from '../../services/accounts/types.ts';
-import type { ProviderContext } from '../shared/context.ts';
+import type { FoundGroup, ProviderContext } from '../shared/context.ts';
 import { OverBudget, withinBudget } from '../../base/budget.ts';
 import { HttpFault } from '../../base/fault.ts';
 import { createKeptAnswer, isForEveryone, type AnswerCache } from './answer-cache.ts';
@@ -64,6 +64,7 @@ interface AnyHandler {
   readonly dataClass: DataClass | ((input: unknown, answer: unknown) => DataClass);
   readonly status?: 201 | 204;
   readonly inRealTime?: true;
+  readonly search?: (input: unknown, context: ProviderContext) => Promise<readonly FoundGroup[]>;
   readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
 }
 
@@ -76,7 +77,8 @@ function routeOf(operation: string, context: ProviderContext, answers: AnswerCac
   return async (request, reply) => {
     const caller = callerOf(request, context);
     const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
-    const call = { operation, handler, input: inputOf(request), features, caller };
+    const input = inputOf(request);
+    const call = { operation, handler, input, features, caller, found: await handler.search?.(input, context) };
     const made = aside === undefined ? await makeHere(call, context) : await makeWithin(call, context, request, aside);
     cacheAs(reply, features === undefined ? made.dataClass : 'private');
     if (handler.status !== undefined) reply.code(handler.status);
@@ -99,6 +101,7 @@ interface Call {
   readonly input: AsideOrder['input'];
   readonly features: ReadonlySet<string> | undefined;
   readonly caller: Caller;
+  readonly found: readonly FoundGroup[] | undefined;
 }
 
 /** The framework has validated path, query and body against the contract, which is what the types say. */
@@ -106,8 +109,9 @@ function inputOf({ params, query, body }: FastifyRequest): AsideOrder['input'] {
   return { path: params, query, body };
 }
 
-async function makeHere({ handler, input, features, caller }: Call, context: ProviderContext): Promise<Made> {
-  const answer = await handler.answer(input, features === undefined ? context : { ...context, features }, caller);
+async function makeHere({ handler, input, features, caller, found }: Call, context: ProviderContext): Promise<Made> {
+  const own = { ...(features === undefined ? {} : { features }), ...(found === undefined ? {} : { found }) };
+  const answer = await handler.answer(input, { ...context, ...own }, caller);
   return { answer, dataClass: typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass };
 }
 
@@ -130,13 +134,13 @@ function keyOf(operation: string, { url, body, headers }: FastifyRequest): strin
   return JSON.stringify([operation, url, body, headers['x-ov-token']]);
 }
 
-async function orderOf({ operation, input, features, caller }: Call, context: ProviderContext): Promise<AsideOrder> {
+async function orderOf({ operation, input, features, caller, found }: Call, context: ProviderContext): Promise<AsideOrder> {
   const { figures } = context.derivatives();
   if (figures.state() === undefined) await figures.ready();
   const state = figures.state();
   if (state === undefined) throw new HttpFault(503, 'The figures of derivatives are not there yet.');
   const session = await caller.session();
-  return { operation, input, now: context.now(), figures: state, features, session, address: caller.address };
+  return { operation, input, now: context.now(), figures: state, features, found, session, address: caller.address };
 }
 
 function sendText(reply: FastifyReply, { payload }: { readonly payload: string }): FastifyReply {

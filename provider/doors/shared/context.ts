@@ -1,3 +1,4 @@
+import type { EntityType } from '#domain/instrument/entity-type.ts';
 import type { UserArea } from '../../services/accounts/area.ts';
 import type { Venue } from '../../data/catalogue/types.ts';
 import type { ArticleRecord } from '../../data/content/article.ts';
@@ -17,4 +18,14 @@ export interface ProviderContext extends UserArea {
   readonly now: () => number;
   /** Features of whoever asks, where they decide about real time; without them prices are those for everyone. */
   readonly features?: ReadonlySet<string>;
+  /** Hits of the search that the call asks for. */
+  readonly found?: readonly FoundGroup[];
+}
+
+/** Hits of a search as data: what they are called, for a thread that has the same catalogue and no search. */
+export interface FoundGroup {
+  readonly type: EntityType;
+  readonly total: number;
+  /** The hits that are wanted, by entity value, best first. */
+  readonly values: readonly string[];
 }

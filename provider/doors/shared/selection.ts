@@ -1,6 +1,7 @@
+import type { EntityType } from '#domain/instrument/entity-type.ts';
 import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
-import type { InstrumentSearch, SearchWish } from '../../services/search/search.ts';
-import type { ProviderContext } from './context.ts';
+import type { Hits, InstrumentSearch, SearchWish } from '../../services/search/search.ts';
+import type { FoundGroup, ProviderContext } from './context.ts';
 import { badRequest, notFound } from '../../base/fault.ts';
 
 /** What a call may say about the notation it wants. */
@@ -35,6 +36,20 @@ export async function searchOf({ catalogue }: ProviderContext): Promise<Instrume
   const { search } = catalogue();
   await search.ready();
   return search;
+}
+
+/** Hits as data, of which those behind `limit` are counted only. */
+export function foundAs(type: EntityType, hits: Pick<Hits, 'total' | 'slice'>, from: number, limit: number): FoundGroup {
+  return { type, total: hits.total, values: hits.slice(from, from + limit).map(({ entityValue }) => entityValue) };
+}
+
+/** What the search of the call has found, with its instruments. */
+export function foundIn({
+  found,
+  catalogue,
+}: ProviderContext): { readonly type: EntityType; readonly total: number; readonly records: InstrumentRecord[] }[] {
+  if (found === undefined) throw new Error('The handler has no search.');
+  return found.map(({ type, total, values }) => ({ type, total, records: values.flatMap((value) => catalogue().instrument(value) ?? []) }));
 }
 
 /** What a search for instruments of a type (without one, of all) may find. */

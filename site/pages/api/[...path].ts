@@ -1,7 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { createCall } from '#client/call.ts';
 import { forward } from '../../bff/forward.ts';
-import { asksForPushToken, pushTokenFetch } from '../../bff/push-token.ts';
+import { findOperation } from '../../bff/find-operation.ts';
+import { pushTokenFetch } from '../../bff/push-token.ts';
+import { isForVisitors, visitorFetch } from '../../bff/visitor-fetch.ts';
 import { providerAddress } from '../../provider-address.ts';
 import { providerTransport } from '../../provider-transport.ts';
 import { createVisitorTokens, type VisitorTokens } from '../../visitor-token.ts';
@@ -13,8 +15,12 @@ let visitors: VisitorTokens | undefined;
 
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const api = `${providerAddress()}/api`;
-  if (!asksForPushToken(request)) return forward(request, response, { api });
+  const path = (request.url ?? '').split('?')[0]?.replace(/^\/api/u, '') ?? '';
+  const found = findOperation(request.method ?? 'GET', path);
+  const operation = found.kind === 'found' ? found.operation : undefined;
+  if (operation !== 'getPushToken' && (operation === undefined || !isForVisitors(operation))) return forward(request, response, { api });
   visitors ??= createVisitorTokens(createCall(providerTransport(3_000)));
+  if (operation !== 'getPushToken') return forward(request, response, { api, fetch: visitorFetch(visitors) });
   const hasOwnAddress = Boolean(process.env.PROVIDER_GATEWAY_URL);
   return forward(request, response, { api, fetch: pushTokenFetch(request, { visitors, hasOwnAddress }) });
 }

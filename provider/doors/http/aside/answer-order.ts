@@ -13,10 +13,11 @@ export type AsideContext = Pick<ProviderContext, 'catalogue' | 'market' | 'deriv
 
 /** Makes the answer of an order in the thread of the caller. Never rejects. */
 export async function answerOrder(order: AsideOrder, context: AsideContext): Promise<AsideAnswer> {
-  const { operation, input, now, features, session, address } = order;
+  const { operation, input, now, features, found, session, address } = order;
   const { answer, dataClass } = handlerOf(operation);
   // Users, sessions and lists stay with the first thread, and so do the operations that need them.
-  const whole = { ...context, now: () => now, ...(features === undefined ? {} : { features }) } as unknown as ProviderContext;
+  const own = { ...(features === undefined ? {} : { features }), ...(found === undefined ? {} : { found }) };
+  const whole = { ...context, now: () => now, ...own } as unknown as ProviderContext;
   try {
     const made = await withinBudget({ most: MOST_MS, spent: 0 }, () =>
       Promise.resolve(answer(input, whole, { session: async () => session, address })),

@@ -1,3 +1,4 @@
+import type { FoundGroup } from '../../shared/context.ts';
 import type { FiguresState } from '../../../data/derivatives/types.ts';
 import type { Session } from '../../../services/accounts/types.ts';
 import type { DataClass } from '../caching.ts';
@@ -13,6 +14,8 @@ export interface AsideOrder {
   readonly figures: FiguresState;
   /** See `ProviderContext.features`. */
   readonly features?: ReadonlySet<string> | undefined;
+  /** What the first thread has found by searching. */
+  readonly found?: readonly FoundGroup[] | undefined;
   readonly session?: Session | undefined;
   readonly address: string;
 }

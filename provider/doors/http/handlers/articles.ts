@@ -8,7 +8,7 @@ import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
 import type { Caller, Handler } from '../handler.ts';
-import { lookUp, searchOf } from '../../shared/selection.ts';
+import { foundIn, lookUp, searchOf } from '../../shared/selection.ts';
 import { pieceScore } from '../../../services/search/piece-words.ts';
 import { articleAnswer, authorAnswer, categoryAnswer, podcastAnswer, sourceAnswer, teaserAnswer } from './article-answers.ts';
 import { boundsOf, wishOf, type ArticleWish } from './article-query.ts';
@@ -25,9 +25,18 @@ const PREMIUM = { product: 'premium-plus' } as const;
  */
 export const findArticles: Handler<'findArticles'> = {
   dataClass: 'content',
-  async answer({ query = {} }, context) {
+  async search({ query = {} }, context) {
+    if (query.searchValue === undefined) return [];
+    const hits = (await searchOf(context)).find(query.searchValue, { limit: MOST_MEANT, products: false });
+    return [{ type: 'UNKNOWN', total: hits.length, values: hits.map(({ entityValue }) => entityValue) }];
+  },
+  answer({ query = {} }, context) {
     const wish = wishOf(query);
-    const meant = await meantBy(wish.searchValue, context);
+    // The instruments that the search may mean, derivatives aside.
+    const meant =
+      wish.searchValue === undefined
+        ? undefined
+        : new Set(foundIn(context).flatMap(({ records }) => records.map(({ entityValue }) => entityValue)));
     const hits = [...edited(context, wish, meant), ...reported(context, wish, meant)].toSorted(
       (a, b) => b.score - a.score || b.at - a.at || (a.id < b.id ? 1 : -1),
     );
@@ -101,13 +110,6 @@ interface Hit {
 const MOST_MEANT = 3;
 /** What it weighs that a piece is about the instrument that was meant: more than a word of its text, less than its headline. */
 const ABOUT = 5;
-
-/** The instruments that a search may mean, derivatives aside; undefined without a search. */
-async function meantBy(searchValue: string | undefined, context: ProviderContext): Promise<ReadonlySet<string> | undefined> {
-  if (searchValue === undefined) return undefined;
-  const hits = (await searchOf(context)).find(searchValue, { limit: MOST_MEANT, products: false });
-  return new Set(hits.map(({ entityValue }) => entityValue));
-}
 
 function aboutScore(instruments: ArticleRecord['instruments'], meant: ReadonlySet<string>): number {
   return instruments.some(({ entityValue }) => meant.has(entityValue)) ? ABOUT : 0;

@@ -1,11 +1,12 @@
 import { hitOf } from '../../../services/analytics/hit.ts';
 import type { Handler } from '../handler.ts';
 
-/** Answers once the hit is stored. */
+/** Answers once the hit is stored. Who is entitled not to be tracked is thanked and forgotten. */
 export const sendScapaData: Handler<'sendScapaData'> = {
   dataClass: 'private',
   status: 204,
-  async answer({ body }, { analytics }, { address }) {
+  async answer({ body }, { analytics }, { address, session }) {
+    if ((await session())?.features.has('no_tracking_feature') === true) return;
     await analytics.record(hitOf(body), address);
   },
 };

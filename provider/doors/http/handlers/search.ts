@@ -8,16 +8,19 @@ import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
 import { codeList } from '../../../services/search/code-list.ts';
-import type { HitGroup } from '../../../services/search/search.ts';
-import { lookUp, searchOf, searchWish } from '../../shared/selection.ts';
+import { foundAs, foundIn, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
 import { quoteOf } from './quotes.ts';
 
 /** Ranked search whose hits carry the default venue and its quote. */
 export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
   dataClass: 'quotes',
   inRealTime: true,
-  async answer({ query }, context) {
+  async search({ query }, context) {
     const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 5, ...searchWish(query.searchType) });
+    return [{ type: 'UNKNOWN', total: hits.length, values: hits.map(({ entityValue }) => entityValue) }];
+  },
+  answer({ query }, context) {
+    const hits = foundIn(context).flatMap(({ records }) => records);
     return {
       expires: expiresOf('quotes', context.now()),
       searchValue: query.searchValue,
@@ -39,19 +42,22 @@ export const searchInstruments: Handler<'searchInstruments'> = {
 export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
   dataClass: classOf,
   inRealTime: true,
-  async answer({ path, query }, context) {
+  async search({ path, query }, context) {
     const all = (await searchOf(context)).hits(query.searchValue);
     const hits = path.type === 'UNKNOWN' ? all : all.only((record) => facetOf(record) === path.type);
     const perPage = query.perPage ?? 25;
-    const start = (query.page ?? 0) * perPage;
-    const shown = hits.slice(start, start + perPage);
+    return [foundAs(path.type, hits, (query.page ?? 0) * perPage, perPage)];
+  },
+  answer({ path, query }, context) {
+    const [found] = foundIn(context);
+    const records = found?.records ?? [];
     return {
       expires: expiresOf(classOf({ query }), context.now()),
       searchValue: query.searchValue,
       type: path.type,
-      total: hits.total,
-      list: shown.map(instrumentAnswer),
-      ...quotesOf(context, shown, query),
+      total: found?.total ?? 0,
+      list: records.map(instrumentAnswer),
+      ...quotesOf(context, records, query),
     };
   },
 };
@@ -60,21 +66,21 @@ export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
 export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
   dataClass: classOf,
   inRealTime: true,
-  async answer({ query }, context) {
-    const hits = (await searchOf(context)).hits(query.searchValue);
-    const groups = hits.groups(facetOf, query.perType ?? 5);
-    const [only] = hits.total === 1 ? hits.slice(0, 1) : [];
+  async search({ query }, context) {
+    const groups = (await searchOf(context)).hits(query.searchValue).groups(facetOf, query.perType ?? 5);
+    return groups.map(({ group, total, first }) => ({ type: group, total, values: first.map(({ entityValue }) => entityValue) }));
+  },
+  answer({ query }, context) {
+    const groups = foundIn(context);
+    const records = groups.flatMap((group) => group.records);
+    const [only] = groups.length === 1 && groups[0]?.total === 1 ? records : [];
     const unknownCodes = unknownOf(query.searchValue, context);
     return {
       expires: expiresOf(classOf({ query }), context.now()),
       searchValue: query.searchValue,
       facets: groups.map(facetAnswer),
       ...(only === undefined ? {} : { instrument: instrumentAnswer(only) }),
-      ...quotesOf(
-        context,
-        groups.flatMap(({ first }) => first),
-        query,
-      ),
+      ...quotesOf(context, records, query),
       ...(unknownCodes.length === 0 ? {} : { unknownCodes }),
     };
   },
@@ -84,10 +90,14 @@ export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
 export const listMostSearchedInstruments: Handler<'listMostSearchedInstruments'> = {
   dataClass: classOf,
   inRealTime: true,
-  async answer({ query = {} }, context) {
+  async search({ query = {} }, context) {
     const { instruments } = context.catalogue();
     const chosen = (await context.analytics.mostChosen()).flatMap((entityValue) => lookUp(context, entityValue) ?? []);
     const records = [...new Set([...chosen, ...mostImportant(instruments)])].slice(0, query.limit ?? 10);
+    return [{ type: 'UNKNOWN', total: records.length, values: records.map(({ entityValue }) => entityValue) }];
+  },
+  answer({ query = {} }, context) {
+    const records = foundIn(context).flatMap((group) => group.records);
     return {
       expires: expiresOf(classOf({ query }), context.now()),
       total: records.length,
@@ -155,14 +165,14 @@ function facetOf(record: InstrumentRecord): EntityType {
   return record.entitySubType === 'ETF' ? 'ETF' : (ENTITY_TYPES.find((type) => type === record.entityType) ?? 'UNKNOWN');
 }
 
-function facetAnswer({ group, total, first }: HitGroup<EntityType>): Schema<'InstrumentFacet'> {
-  const alias = typeAlias(group);
+function facetAnswer({ type, total, records }: ReturnType<typeof foundIn>[number]): Schema<'InstrumentFacet'> {
+  const alias = typeAlias(type);
   return {
-    type: group,
-    label: typeLabel(group),
+    type,
+    label: typeLabel(type),
     totalAmount: total,
     ...(alias === undefined ? {} : { finderPath: `${SEARCH_PATH}/typ/${alias}` }),
-    results: first.map(hitAnswer),
+    results: records.map(hitAnswer),
   };
 }
 

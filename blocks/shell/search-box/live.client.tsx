@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type MouseEvent } from 'react';
+import { SEARCH_PATH } from '#domain/search/address.ts';
+import { usePageQueryClient } from '../../kit/island-hooks.ts';
+import { SearchDialog } from './search-dialog.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchIcon } from './search-icon.tsx';
+
+/** The field of wide windows, and the sign of narrow ones, which opens the search over the whole screen. */
+export function Island(_props: object) {
+  const client = usePageQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <QueryClientProvider client={client}>
+      <div className="search-box__wide">
+        <SearchField />
+      </div>
+      <a className="search-box__open" href={SEARCH_PATH} onClick={open}>
+        <SearchIcon />
+        <span className="visually-hidden">Suche</span>
+      </a>
+      {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Schema } from '#client/operations.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import { searchPath } from '#domain/search/address.ts';
+import type { Recent } from './recent.ts';
+import type { Suggestions } from './use-suggestions.ts';
+
+/** Below so many letters nobody wants to see everything. Source: portal.md §5. */
+const SHORTEST_FOR_ALL = 3;
+
+/** One line of the list; all of them are links. */
+export interface PanelOption {
+  /** Unique in the list. */
+  readonly id: string;
+  readonly kind: 'suggestion' | 'recent' | 'popular' | 'all';
+  readonly name: string;
+  /** Kind and WKN. */
+  readonly note: string;
+  readonly url: string;
+  /** Place in its group, from 0. */
+  readonly position: number;
+  readonly target?: Schema<'ScapaTarget'>;
+}
+
+export interface OptionSources {
+  readonly text: string;
+  readonly suggestions: Suggestions;
+  readonly recent: readonly Recent[];
+  readonly mostSearched: readonly Schema<'Instrument'>[];
+}
+
+/**
+ * The lines of the list in their order. While nothing is typed, what this visitor and others looked for; then suggestions, and
+ * the way to all results when there are several and the text has three letters.
+ */
+export function optionsOf({ text, suggestions, recent, mostSearched }: OptionSources): readonly PanelOption[] {
+  const typed = text.trim();
+  if (typed === '') {
+    const own = recent.map((entry, position) => ({ ...entry, id: `recent-${position}`, kind: 'recent' as const, position }));
+    return [...own, ...instrumentOptions('popular', mostSearched)];
+  }
+  const found = instrumentOptions('suggestion', suggestions.list);
+  const hasMore = typed.length >= SHORTEST_FOR_ALL && found.length > 1;
+  const all = { id: 'all', kind: 'all', name: typed, note: 'Suche', url: searchPath(typed), position: 0 } as const;
+  return hasMore ? [...found, all] : found;
+}
+
+function instrumentOptions(kind: 'suggestion' | 'popular', list: readonly Schema<'Instrument'>[]): PanelOption[] {
+  return list.flatMap((instrument, position) => {
+    const { displayType, wkn, urls, entityType, entityValue } = instrument;
+    const name = displayName(instrument);
+    if (urls.WEBSITE === undefined) return [];
+    const note = [displayType, wkn && `WKN ${wkn}`].filter((part) => part !== undefined && part !== '').join(' · ');
+    return [{ id: `${kind}-${position}`, kind, name, note, url: urls.WEBSITE, position, target: { entityType, entityValue, name } }];
+  });
+}

@@ -1,0 +1,45 @@
+/** What a visitor looked for, kept in this browser alone. */
+export interface Recent {
+  readonly name: string;
+  /** What it is: `Aktie · WKN 716460`. */
+  readonly note: string;
+  /** Where it leads. */
+  readonly url: string;
+}
+
+const KEY = 'search-recent';
+const MOST = 5;
+
+/** The last choices, newest first. What somebody else wrote into the storage is left out. */
+export function readRecent(): readonly Recent[] {
+  try {
+    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(known) ? known.filter(isRecent).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a choice in front. */
+export function keepRecent(chosen: Recent): void {
+  write([chosen, ...readRecent().filter(({ url }) => url !== chosen.url)].slice(0, MOST));
+}
+
+export function forgetRecent(): void {
+  write([]);
+}
+
+function write(list: readonly Recent[]): void {
+  try {
+    if (list.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(list));
+  } catch {
+    // A full or forbidden storage remembers nothing.
+  }
+}
+
+function isRecent(value: unknown): value is Recent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, note, url } = value as Readonly<Record<string, unknown>>;
+  return typeof name === 'string' && typeof note === 'string' && typeof url === 'string' && /^(?:\/(?![/\\])|https?:\/\/)/u.test(url);
+}

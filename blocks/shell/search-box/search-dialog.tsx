@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { SearchField } from './search-field.tsx';
+
+/** After opening, the field is focused so late that no animation of the screen is disturbed. Source: portal.md §9. */
+const FOCUS_AFTER_MS = 500;
+
+/** The search over the whole screen of a phone. The browser keeps the focus inside and closes it by Escape. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const timer = setTimeout(() => element?.querySelector('input')?.focus(), FOCUS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <dialog ref={dialog} className="search-box__dialog" aria-label="Suche" onClose={onClose}>
+      <SearchField isDialog>
+        <button className="search-box__close" type="button" onClick={() => dialog.current?.close()}>
+          Abbrechen
+        </button>
+      </SearchField>
+    </dialog>
+  );
+}

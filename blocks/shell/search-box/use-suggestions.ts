@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { searchDerivativeSponsoring } from '#client/generated/hooks/integration.ts';
+import { useListMostSearchedInstruments, useQueryInstruments } from '#client/generated/hooks/instruments.ts';
+import type { Schema } from '#client/operations.ts';
+
+/** Source: portal.md §9. */
+const DEBOUNCE_MS = 500;
+export const MOST_SUGGESTIONS = 5;
+
+export interface Suggestions {
+  /** The text that the list belongs to; undefined while there is none. */
+  readonly of: string | undefined;
+  readonly list: readonly Schema<'Instrument'>[];
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Suggestions for a text that has rested for half a second, asked for only while the search is focused. Those of the text before
+ * stay until the next are there.
+ */
+export function useSuggestions(text: string, isFocused: boolean, sessionId: () => string): Suggestions {
+  const rested = useRested(text.trim());
+  const isAsked = isFocused && rested !== '';
+  const params = { searchValue: rested, limit: MOST_SUGGESTIONS, scapaId: isAsked ? sessionId() : '' };
+  const { data, isError, isPlaceholderData } = useQueryInstruments(params, {
+    // The same text in another session is the same question.
+    query: { queryKey: ['suggestions', rested], enabled: isAsked, placeholderData: keepPreviousData },
+  });
+  if (text.trim() === '') return NONE;
+  if (isError) return { of: rested, list: [], hasFailed: true };
+  if (data === undefined) return NONE;
+  return { of: isPlaceholderData ? undefined : rested, list: data.list.slice(0, MOST_SUGGESTIONS), hasFailed: false };
+}
+
+const NONE: Suggestions = { of: undefined, list: [], hasFailed: false };
+
+/** What others often look for, asked for while the search is focused and empty. */
+export function useMostSearched(isAsked: boolean): readonly Schema<'Instrument'>[] {
+  const { data } = useListMostSearchedInstruments({ limit: MOST_SUGGESTIONS }, { query: { enabled: isAsked } });
+  return data?.list ?? [];
+}
+
+/** The advertisement to suggestions; nothing while there are none, and without an answer. */
+export function useSponsoring({ of, list }: Suggestions): Schema<'SearchSponsoring'> | undefined {
+  const keys = list.map(({ entityType, entityValue }) => ({ entityType, entityValue }));
+  const { data } = useQuery({
+    queryKey: ['search-sponsoring', keys],
+    queryFn: ({ signal }) => searchDerivativeSponsoring({ list: keys }, undefined, signal),
+    enabled: of !== undefined && keys.length > 0,
+    retry: false,
+  });
+  return data?.customer === undefined ? undefined : data;
+}
+
+/** A text once it has not changed for a while; an empty one at once. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : rested;
+}
