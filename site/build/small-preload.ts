@@ -20,15 +20,16 @@ export function smallPreload(): Plugin {
 }
 
 const helper = (base: string): string => `
-const fetched = new Map();
-const fetch = (file) => {
-  const isSheet = file.endsWith('.css');
-  const link = Object.assign(document.createElement('link'), { rel: isSheet ? 'stylesheet' : 'modulepreload', href: '${base}' + file });
-  document.head.append(link);
-  return isSheet && new Promise((done) => (link.onload = link.onerror = done));
-};
-export const __vitePreload = async (load, files) => {
-  for (const file of files ?? []) if (!fetched.has(file)) fetched.set(file, fetch(file));
-  await Promise.all((files ?? []).map((file) => fetched.get(file)));
-  return load();
-};`;
+export const __vitePreload = (load, files = []) =>
+  Promise.all(
+    files.map(
+      (file) =>
+        new Promise((done) => {
+          const link = document.createElement('link');
+          link.rel = /css$/.test(file) ? 'stylesheet' : (done(), 'modulepreload');
+          link.onload = link.onerror = done;
+          link.href = '${base}' + file;
+          document.head.append(link);
+        }),
+    ),
+  ).then(load);`;

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { desktop, mobile, useBrowser } from './browser.ts';
+
+const portal = inject('portal');
+const browser = useBrowser();
+
+interface AxeResult {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[];
+}
+
+/** What axe finds in the search as it stands. */
+async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
+  const { violations } = await page.evaluate<AxeResult>("axe.run('.search-box')");
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+describe('the search of wide windows', () => {
+  it('suggests while typing, by keys alone: `/`, arrows, Escape, Enter', async () => {
+    const { page, errors, requests } = await browser.open();
+    await page.goto(`${portal}/impressum`);
+    expect(requests.filter((url) => url.includes('/api/v1/instruments'))).toEqual([]);
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Suche' });
+    await field.waitFor();
+    await page.getByRole('group', { name: 'Häufig gesucht' }).waitFor();
+    await page.keyboard.type('siemens');
+    await page.getByRole('option', { name: /^Siemens.*WKN 723610/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/aktien/Siemens-Aktie-DE0007236101');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('group', { name: 'Zuletzt gesucht' }).getByText('Siemens').waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the search of phones', () => {
+  it('opens over the whole screen, has the focus, and closes', async () => {
+    const { page, errors } = await browser.open(mobile);
+    await page.goto(`${portal}/impressum`);
+    await page.getByRole('link', { name: 'Suche', exact: true }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Suche' });
+    await dialog.waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+    await page.keyboard.type('dax');
+    await dialog.getByRole('option', { name: 'Alle Ergebnisse anzeigen' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Abbrechen' }).tap();
+    expect(await dialog.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the search without JavaScript', () => {
+  it('leads from its field to results by type and on to all of a type; an ISIN to its instrument', async () => {
+    const { page } = await browser.open({ ...desktop, javaScriptEnabled: false });
+    await page.goto(`${portal}/impressum`);
+    const field = page.locator('.site-header input[name="q"]');
+    await field.fill('  deutsche   bank ');
+    await field.press('Enter');
+    await page.waitForURL(`${portal}/suche/deutsche-bank`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Suche nach „deutsche bank“');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await page.goto(`${portal}/suche/dax`);
+    await page.getByRole('link', { name: /^Alle \d+ ETFs anzeigen/ }).click();
+    await page.waitForURL(`${portal}/suche/typ/etfs/dax`);
+    await page.locator('.site-header input[name="q"]').fill('DE0007164600');
+    await page.locator('.site-header input[name="q"]').press('Enter');
+    await page.waitForURL('**/aktien/SAP-Aktie-DE0007164600');
+  });
+});
