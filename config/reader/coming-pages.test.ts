@@ -1,6 +1,10 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withoutComing } from './coming-pages.ts';
 import type { Config } from './config.ts';
+import { loadConfig } from './load.ts';
 import { findingAfter, findingsAfter, swap } from './testing/scratch-config.ts';
 
 describe('pages that are still to come', () => {
@@ -26,6 +30,16 @@ describe('pages that are still to come', () => {
       rule: 'page-has-come',
     });
     expect(findingsAfter({ [COMING]: swap('- /premium', '- /ratgeber/crowdinvesting') })).toEqual([]);
+  });
+
+  it('are not taken for there by who reads the configuration without pieces, as the site does at its start', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parkett-coming-'));
+    cpSync(join(import.meta.dirname, '../../tests/fixtures/editorial/config'), folder, { recursive: true });
+    const file = join(folder, COMING);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('- /premium', '- /ratgeber/crowdinvesting'));
+    const { findings } = loadConfig(folder);
+    rmSync(folder, { recursive: true });
+    expect(findings.filter(({ rule }) => rule === 'page-has-come')).toEqual([]);
   });
 
   it('have a route that can be read', () => {

@@ -7,7 +7,9 @@ import { forgetConfig, reloadConfig } from '../config-store.ts';
 import { sitemapFile } from './sitemap.ts';
 
 const directory = scratchConfig();
-const provider = createServer((_, response) => response.setHeader('Content-Type', 'application/json').end('{"list":[],"total":0,"categories":[],"podcasts":[],"authors":[]}'));
+const provider = createServer((_, response) =>
+  response.setHeader('Content-Type', 'application/json').end('{"list":[],"total":0,"categories":[],"podcasts":[],"authors":[]}'),
+);
 afterEach(() => {
   vi.unstubAllEnvs();
   // Others in this process read the project's own documents again.

@@ -48,6 +48,9 @@ export function isServedForSure(route: string, references: References): boolean 
   if (references.routes.some(({ page }) => page.value.route === route)) return true;
   const match = matchRoute(references.routes, route);
   const kind = match?.pattern.page.value.subject?.kind;
+  // Who reads the configuration alone, as the site does, knows of no piece whether it is there.
+  const isOfPieces = kind === 'article' || kind === 'podcast' || kind === 'author' || kind === 'category';
+  if (isOfPieces && references.content === undefined) return false;
   const isThere = match !== undefined && kind !== 'instrument' && isText(match.pattern.page, route.slice(1), references);
   return isThere && refusal(match.pattern, match.params, references) === undefined;
 }
