@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { berlinHours, daysText, ownHours } from './berlin-hours.ts';
 import type { VenueException, VenueTimes } from './hours.ts';
@@ -94,3 +95,17 @@ describe('hours', () => {
     ]);
   });
 });
+
+it.each(['UTC', 'America/New_York', 'Asia/Tokyo'])(
+  '[SHELL-002] what is said of a venue is the same on a machine in %s, in summer and in winter',
+  (zone) => {
+    const program = `import { venueStates } from './domain/venue/state.ts';
+    const at = (instant) => venueStates(${JSON.stringify(NEW_YORK)}, [], Date.parse(instant))[0].text;
+    console.log(JSON.stringify([at('2026-07-15T12:00:00Z'), at('2026-11-22T23:30:00Z')]));`;
+    const output = execFileSync('node_modules/.bin/node', ['--input-type=module-typescript', '--eval', program], {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(output)).toEqual(['öffnet 15:30\u00A0Uhr', 'öffnet 15:30\u00A0Uhr']);
+  },
+);

@@ -74,9 +74,12 @@ function Now({ states }: { readonly states: readonly VenueState[] }) {
   );
 }
 
+const WHOLE_DAY = '0:00–24:00';
+
 function Hours({ venue, now }: Row) {
   const { hours, change } = berlinHours(venue, now);
   const own = ownHours(venue);
+  if (own === WHOLE_DAY) return <span className="venue-hours__hours">{`${daysText(venue.days)} rund um die Uhr`}</span>;
   return (
     <span className="venue-hours__hours">
       {`${daysText(venue.days)} ${hours}${NBSP}Uhr`}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { draw } from '../../kit/testing-draw.ts';
+
+it('lists the next days on which venues rest or close early, with their names', async () => {
+  const days = [...(await draw('venue-holidays', 'two calendars')).querySelectorAll('li')];
+  expect(days.map((day) => [...day.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')))).toEqual([
+    ['Donnerstag, 26. November', 'Thanksgiving', 'geschlossen: New York'],
+    ['Freitag, 27. November', 'Tag nach Thanksgiving', 'Schluss um 13:00 Uhr Ortszeit: New York'],
+    ['Donnerstag, 24. Dezember', 'Heiligabend', 'geschlossen: Xetra'],
+    ['Freitag, 25. Dezember', '1. Weihnachtstag', 'geschlossen: Xetra'],
+  ]);
+});
