@@ -9,15 +9,17 @@ type Question = QuestionsProps['groups'][number]['questions'][number];
 export function Questions({ props: { groups } }: BlockView<QuestionsProps>) {
   return (
     <div className="questions">
-      <nav className="questions__groups" aria-label="Themen">
-        <ul>
-          {groups.map(({ title }) => (
-            <li key={title}>
-              <a href={`#${slugOf(title)}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {groups.length > 1 && (
+        <nav className="questions__groups" aria-label="Themen">
+          <ul>
+            {groups.map(({ title }) => (
+              <li key={title}>
+                <a href={`#${slugOf(title)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {groups.map(({ title, questions }) => (
         <section key={title} className="questions__group">
           <h2 className="questions__title" id={slugOf(title)}>
