@@ -1,3 +1,4 @@
+import { messages } from '#domain/texts/messages.ts';
 import { ApiError } from './api-error.ts';
 
 /** What a visitor is told when a call about the user fails. `status` is the HTTP status, 0 when no answer came. */
@@ -13,5 +14,5 @@ export function userErrorOf(error: unknown): UserError {
   const { body, status } = error instanceof ApiError ? error : { body: undefined, status: 0 };
   const texts = typeof body === 'object' && body !== null ? SOURCES.map((source) => (body as Record<string, unknown>)[source]) : [];
   const message = texts.find((text): text is string => typeof text === 'string' && text !== '');
-  return { message: message ?? 'Unbekannter Fehler', status };
+  return { message: message ?? messages.unknownUserError, status };
 }

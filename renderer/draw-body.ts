@@ -30,6 +30,9 @@ export interface DrawnBody {
   readonly failures: readonly Failure[];
 }
 
+/** What stands over every page. */
+const HEAD = [{ type: 'site-header' }, { type: 'notices' }];
+
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody(
   { body, page, subject, signal, hasBar = true, call, forms, addressOf }: BodyRequest,
@@ -39,8 +42,7 @@ export async function drawBody(
     placeSlot(slot, written, { page, subject, addressOf }, context).map((place) =>
       isFailure(place) ? place : askBlock(place, page, subject, context.config, forms),
     );
-  const shell =
-    hasBar && context.config.marketTiles.tiles.length > 0 ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];
+  const shell = hasBar && context.config.marketTiles.tiles.length > 0 ? [{ type: 'top-assets' }, ...HEAD] : HEAD;
   const slots = {
     header: ask('header', shell),
     top: ask('top', body.top),

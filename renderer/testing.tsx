@@ -48,6 +48,7 @@ function block(type: string, part: Partial<AnyBlock>): AnyBlock {
 
 export const registry: Readonly<Record<string, AnyBlock>> = {
   'site-header': block('site-header', { vocabulary: 'shell', component: () => <header>Kopf</header> }),
+  notices: block('notices', { vocabulary: 'shell', component: () => null }),
   'site-footer': block('site-footer', { vocabulary: 'shell', component: () => <footer>Fuß</footer> }),
   plain: block('plain', {}),
   broken: block('broken', {

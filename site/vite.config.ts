@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
       // One small file for what nearly every island and the live module write with.
       output: { codeSplitting: { groups: [{ name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper/ }] } },
       input: [
-        ...['loader.ts', 'hydrate.tsx', 'live.ts', 'clock.ts', 'base.css'].map((name) => resolve(root, 'site/islands', name)),
+        ...['loader.ts', 'hydrate.tsx', 'live.ts', 'clock.ts', 'shell.ts', 'base.css'].map((name) => resolve(root, 'site/islands', name)),
         ...familySheets(),
       ],
     },

@@ -129,6 +129,7 @@ export const fixtureFiles = [
   },
   { type: 'most-searched', family: 'search', vocabulary: 'page', file: 'blocks/search/most-searched/fixtures.yaml' },
   { type: 'news-intro', family: 'article', vocabulary: 'page', file: 'blocks/article/news-intro/fixtures.yaml' },
+  { type: 'notices', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/notices/fixtures.yaml' },
   { type: 'ordered-list', family: 'article', vocabulary: 'article', file: 'blocks/article/ordered-list/fixtures.yaml' },
   { type: 'page-intro', family: 'market', vocabulary: 'page', file: 'blocks/market/page-intro/fixtures.yaml' },
   { type: 'paragraph', family: 'article', vocabulary: 'article', file: 'blocks/article/paragraph/fixtures.yaml' },

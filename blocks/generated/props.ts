@@ -3284,6 +3284,16 @@ export interface NewsIntroProps {
 }
 
 /**
+ * Was über jeder Seite erscheint, wenn es so weit ist: das Banner des Admin-Views, der Hinweis, dass die Verbindung fehlt, und kurze Meldungen.
+ */
+export interface NoticesProps {
+  /**
+   * Immer „notices“.
+   */
+  type: 'notices';
+}
+
+/**
  * Eine nummerierte Liste.
  */
 export interface OrderedListProps {
@@ -3818,7 +3828,7 @@ export interface UpdateListProps {
 }
 
 /**
- * Anmeldung im Kopf jeder Seite und am Ende der Navigation auf dem Handy.
+ * Anmeldung und Menü des Nutzers, im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Inhalt: user-menu.yaml.
  */
 export interface UserEntryProps {
   /**
@@ -3924,6 +3934,7 @@ export interface PropsByType {
   readonly 'market-overview': MarketOverviewProps;
   readonly 'most-searched': MostSearchedProps;
   readonly 'news-intro': NewsIntroProps;
+  readonly notices: NoticesProps;
   readonly 'ordered-list': OrderedListProps;
   readonly 'page-intro': PageIntroProps;
   readonly paragraph: ParagraphProps;

@@ -72,6 +72,7 @@ import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts'
 import { MostSearched } from '../search/most-searched/block.tsx';
 import { needs as mostSearchedNeeds } from '../search/most-searched/data.ts';
 import { NewsIntro } from '../article/news-intro/block.tsx';
+import { Notices } from '../shell/notices/block.tsx';
 import { OrderedList } from '../article/ordered-list/block.tsx';
 import { PageIntro } from '../market/page-intro/block.tsx';
 import { Paragraph } from '../article/paragraph/block.tsx';
@@ -529,6 +530,15 @@ export const registry = {
     styles: 'article',
     component: NewsIntro,
   }),
+  notices: defineBlock<props.NoticesProps>()({
+    type: 'notices',
+    family: 'shell',
+    vocabulary: 'shell',
+    subject: undefined,
+    config: [],
+    styles: undefined,
+    component: Notices,
+  }),
   'ordered-list': defineBlock<props.OrderedListProps>()({
     type: 'ordered-list',
     family: 'article',
@@ -714,7 +724,7 @@ export const registry = {
     family: 'shell',
     vocabulary: 'shell',
     subject: undefined,
-    config: ['navigation', 'header', 'site'],
+    config: ['navigation', 'header', 'site', 'userMenu', 'products'],
     styles: undefined,
     component: SiteHeader,
   }),
@@ -796,7 +806,7 @@ export const registry = {
     family: 'shell',
     vocabulary: 'shell',
     subject: undefined,
-    config: ['site'],
+    config: ['site', 'userMenu', 'products'],
     styles: undefined,
     component: UserEntry,
   }),

@@ -44,6 +44,7 @@ import type {
   MarketOverviewProps,
   MostSearchedProps,
   NewsIntroProps,
+  NoticesProps,
   OrderedListProps,
   PageIntroProps,
   ParagraphProps,
@@ -121,6 +122,7 @@ declare const validators: {
   readonly 'market-overview': ValidateFunction<MarketOverviewProps>;
   readonly 'most-searched': ValidateFunction<MostSearchedProps>;
   readonly 'news-intro': ValidateFunction<NewsIntroProps>;
+  readonly notices: ValidateFunction<NoticesProps>;
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;
   readonly 'page-intro': ValidateFunction<PageIntroProps>;
   readonly paragraph: ValidateFunction<ParagraphProps>;

@@ -1808,6 +1808,79 @@ export interface UpdateLink {
 }
 
 /**
+ * Sichtbarer Text.
+ */
+export type MenuLabel = string;
+
+/**
+ * Ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse.
+ */
+export type MenuAddress = string;
+
+/**
+ * Rechner aus site.yaml, auf dem der Pfad liegt. Ohne Angabe: dieses Portal.
+ */
+export type MenuHost = 'www' | 'personal' | 'trading' | 'forum' | 'help' | 'webTrading';
+
+/**
+ * Anmeldung und Menü des Nutzers im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Die Marke des Produkts im Menü folgt aus der Rangfolge in products.yaml.
+ */
+export interface UserMenu {
+  login: UserMenuLogin;
+  /**
+   * Startseite des persönlichen Bereichs. Wer von dort zur Anmeldung geht, kommt ohne „from“ dorthin.
+   */
+  overview: UserMenuLink;
+  /**
+   * Das Portfolio auf dem Rechner für Depot und Handel.
+   */
+  portfolio: UserMenuLink;
+  /**
+   * Weitere Einträge zwischen Portfolio und Einstellungen, in der Reihenfolge der Anzeige.
+   */
+  entries?: UserMenuEntry[];
+  /**
+   * Einstellungen des Kontos.
+   */
+  settings: UserMenuLink;
+  /**
+   * Abmelden, am Ende des Menüs.
+   */
+  logout: UserMenuLink;
+}
+
+/**
+ * Der Knopf für Besucher, die nicht angemeldet sind. Er führt zur Anmeldung aus site.yaml (loginPath).
+ */
+export interface UserMenuLogin {
+  label: MenuLabel;
+  /**
+   * false: der persönliche Bereich ist abgeschaltet; die Anmeldung erfährt mit „fromEnv=www“, woher der Besucher kommt.
+   */
+  hasPersonalArea?: boolean;
+}
+
+export interface UserMenuLink {
+  label: MenuLabel;
+  path: MenuAddress;
+  host?: MenuHost;
+}
+
+export interface UserMenuEntry {
+  /**
+   * Eindeutige Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen.
+   */
+  id: string;
+  label: MenuLabel;
+  path: MenuAddress;
+  host?: MenuHost;
+  /**
+   * Nur wer genau dieses Produkt aus products.yaml gekauft hat, sieht den Eintrag.
+   */
+  product?: string;
+}
+
+/**
  * Handelsplätze mit ihren Öffnungszeiten, wie sie unter /boersen stehen.
  */
 export interface Venues {

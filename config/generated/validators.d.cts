@@ -17,6 +17,7 @@ import type {
   RouteLists,
   Site,
   Updates,
+  UserMenu,
   Venues,
   PageDocument,
 } from './types.ts';
@@ -37,6 +38,7 @@ declare const validators: {
   readonly routeLists: ValidateFunction<RouteLists>;
   readonly site: ValidateFunction<Site>;
   readonly updates: ValidateFunction<Updates>;
+  readonly userMenu: ValidateFunction<UserMenu>;
   readonly venues: ValidateFunction<Venues>;
   readonly page: ValidateFunction<PageDocument>;
   readonly bookings: ValidateFunction<unknown>;

@@ -16,6 +16,7 @@ import type {
   Site,
   Updates,
   Venues,
+  UserMenu,
 } from '../generated/types.ts';
 import type { ConfigName } from './single-files.ts';
 
@@ -27,6 +28,7 @@ export interface Singles {
   readonly site: Site;
   readonly navigation: Navigation;
   readonly header: Header;
+  readonly userMenu: UserMenu;
   readonly footer: Footer;
   readonly comingPages: ComingPages;
   readonly routeLists: RouteLists;

@@ -14,6 +14,13 @@ export const DEFAULTS: Singles = {
   },
   navigation: { groups: [{ id: 'start', label: 'Start', path: '/' }] },
   header: { links: [] },
+  userMenu: {
+    login: { label: 'Anmelden' },
+    overview: { label: 'Meine Übersicht', path: '/konto' },
+    portfolio: { label: 'Portfolio', path: '/depots', host: 'trading' },
+    settings: { label: 'Einstellungen', path: '/einstellungen', host: 'personal' },
+    logout: { label: 'Logout', path: '/logout' },
+  },
   footer: { groups: [], legal: { notices: [], links: [] } },
   comingPages: { pages: [] },
   routeLists: { skipConsent: [] },

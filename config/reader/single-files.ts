@@ -3,6 +3,7 @@ export const SINGLE_FILES = {
   'site.yaml': 'site',
   'navigation.yaml': 'navigation',
   'header.yaml': 'header',
+  'user-menu.yaml': 'userMenu',
   'footer.yaml': 'footer',
   'coming-pages.yaml': 'comingPages',
   'route-lists.yaml': 'routeLists',

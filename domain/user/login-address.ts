@@ -5,6 +5,34 @@ export interface LoginPlace {
 }
 
 /** Address of the login, which leads back to `from` (path and query) afterwards. */
-export function loginAddress({ hosts, loginPath = '/login' }: LoginPlace, from: string): string {
-  return `${hosts.personal}${loginPath}?${new URLSearchParams({ from }).toString()}`;
+export function loginAddress(place: LoginPlace, from: string): string {
+  return withQuery(place, { from });
+}
+
+/** What the button in the head of a page knows of it. */
+export interface LoginButton {
+  /** Path and query of the page. */
+  readonly from: string;
+  /** Class of the device that shows the button. */
+  readonly device: 'desktop' | 'tablet' | 'mobile';
+  /** Pages without `from`: where the personal area starts, and where one logs out. */
+  readonly without: readonly string[];
+  /** Whether the personal area is open; otherwise the login learns that its visitor comes from the portal. */
+  readonly hasPersonalArea: boolean;
+}
+
+/** Address of the login button. Source: portal.md §2, "Login button". */
+export function loginButtonAddress(place: LoginPlace, { from, device, without, hasPersonalArea }: LoginButton): string {
+  const path = from.split('?')[0] ?? from;
+  return withQuery(place, {
+    cid: `website_display_myov_${device}-navigation-cta`,
+    ...([...without, place.loginPath ?? LOGIN_PATH].includes(path) ? {} : { from }),
+    ...(hasPersonalArea ? {} : { fromEnv: 'www' }),
+  });
+}
+
+const LOGIN_PATH = '/login';
+
+function withQuery({ hosts, loginPath = LOGIN_PATH }: LoginPlace, query: Readonly<Record<string, string>>): string {
+  return `${hosts.personal}${loginPath}?${new URLSearchParams(query).toString()}`;
 }

@@ -4,6 +4,7 @@ import type { SessionToken } from '#client/audience.ts';
 import { createCall } from '#client/call.ts';
 import { sessionEffectOf } from '#client/tokens.ts';
 import { createTransport } from '#client/transport.ts';
+import { messages } from '#domain/texts/messages.ts';
 import { endAtProvider } from '../session/end-at-provider.ts';
 import { sessionChangeOf } from '../session/change.ts';
 import { deviceHeader, tokenOf } from '../session/cookies.ts';
@@ -38,16 +39,15 @@ export async function forward(request: IncomingMessage, response: ServerResponse
   const found = findOperation(method, path);
   // Whose call it is, the cookie tells; whether a write is ours, who sent it.
   response.setHeader('Vary', method === 'GET' ? 'Cookie' : 'Cookie, Origin, Sec-Fetch-Site');
-  if (found.kind === 'unknown') return refuse(response, 404, 'Diese Adresse gibt es nicht.', `No operation ${method} ${path}`);
+  if (found.kind === 'unknown') return refuse(response, 404, messages.unknownAddress, `No operation ${method} ${path}`);
   if (found.kind === 'wrong-method') {
     response.setHeader('Allow', found.allowed.join(', '));
-    return refuse(response, 405, 'Diese Anfrage ist so nicht möglich.', `Use ${found.allowed.join(', ')}`);
+    return refuse(response, 405, messages.wrongMethod, `Use ${found.allowed.join(', ')}`);
   }
   const { operation } = found;
-  if (method !== 'GET' && !isOwnOrigin(request))
-    return refuse(response, 403, 'Diese Anfrage kam von einer fremden Seite.', 'The Origin header names another host');
+  if (method !== 'GET' && !isOwnOrigin(request)) return refuse(response, 403, messages.foreignPage, 'The Origin header names another host');
   const body = method === 'GET' ? undefined : await readBody(request, bodyLimit);
-  if (body === 'too-large') return refuse(response, 413, 'Die Anfrage ist zu groß.', `More than ${bodyLimit} bytes`);
+  if (body === 'too-large') return refuse(response, 413, messages.tooLarge, `More than ${bodyLimit} bytes`);
   const isEmpty = body === undefined || body.length === 0;
   const [{ cookie }, secure] = [request.headers, isSecure(request)];
   const asked = { operation, carried: tokenOf(cookie, secure), isSecure: secure };
@@ -76,12 +76,7 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     const { cookies } = sessionChangeOf({ ...asked, status: 0, body: undefined });
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    refuse(
-      response,
-      isLate ? 504 : 502,
-      'Die Daten sind gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
-      String(error),
-    );
+    refuse(response, isLate ? 504 : 502, messages.dataUnreachable, String(error));
   }
 }
 

@@ -14,6 +14,8 @@ export interface PageAssets {
   readonly live: string;
   /** The module that says what holds now, fetched by the loader on pages with something that opens and closes. */
   readonly clock: string;
+  /** The module for who is logged in, fetched by the loader where there is a session or something to tell. */
+  readonly shell: string;
   readonly fonts: readonly string[];
   /** Address of the sheet with the styles of a family of blocks. */
   sheet(family: string): string | undefined;
@@ -38,6 +40,7 @@ const developmentAssets: PageAssets = {
   islands: `${viteBase}site/islands/hydrate.tsx`,
   live: `${viteBase}site/islands/live.ts`,
   clock: `${viteBase}site/islands/clock.ts`,
+  shell: `${viteBase}site/islands/shell.ts`,
   fonts: [],
   sheet: (family) => `${viteBase}${sheetFile(family)}`,
 };
@@ -64,6 +67,7 @@ function readManifest(): PageAssets {
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
     live: address(manifest['site/islands/live.ts'])[0] ?? '',
     clock: address(manifest['site/islands/clock.ts'])[0] ?? '',
+    shell: address(manifest['site/islands/shell.ts'])[0] ?? '',
     fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('.woff2') === true ? address(entry) : [])),
   };
 }

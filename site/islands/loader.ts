@@ -2,16 +2,18 @@ import type { HydrationRule } from '#blocks/kit/island.tsx';
 import type { hydrate } from './hydrate.tsx';
 import type { start as startClock } from './clock.ts';
 import type { start } from './live.ts';
+import type { start as startShell } from './shell.ts';
 
 /**
  * The only script that every page loads. It brings islands to life when their rule says so; React and the island's
  * chunk are fetched then and not before. Live prices follow when the page is idle.
  */
 // The document names the module: an import that the bundler sees would bring its preload code into this script.
-const { islands = '', live = '', clock = '' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
+const { islands = '', live = '', clock = '', shell = '' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
 type HydrateModule = { readonly hydrate: typeof hydrate };
 type LiveModule = { readonly start: typeof start };
 type ClockModule = { readonly start: typeof startClock };
+type ShellModule = { readonly start: typeof startShell };
 const whenIdle = (run: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200));
 const touches = ['pointerenter', 'touchstart', 'focusin', 'keydown', 'click'];
 
@@ -82,8 +84,36 @@ else awaitLive();
 if (document.querySelector('[data-states]')) void import(/* @vite-ignore */ clock).then((module: ClockModule) => module.start());
 
 const root = document.documentElement;
+const cookie = (name: string): string | undefined => RegExp(`(?:^|; )(?:__Host-)?${name}=([^;]+)`).exec(document.cookie)?.[1];
+let hasShell = false;
+/** For who is logged in, was told something on the page before, or was brought by a campaign. A visitor asks for nothing. */
+function startShellOnce(): void {
+  if (hasShell || !(root.dataset.session || cookie('meldung') || /[?&]([ui]tm_|customerId=)/.test(location.search))) return;
+  hasShell = true;
+  void import(/* @vite-ignore */ shell).then((module: ShellModule) => module.start());
+}
+startShellOnce();
+// Somebody may have logged in in another window.
+document.addEventListener('visibilitychange', () => {
+  const session = cookie('session');
+  if (hasShell || document.hidden || !session) return;
+  root.dataset.session = session;
+  startShellOnce();
+});
+for (const type of ['online', 'offline'])
+  addEventListener(type, () => {
+    const note = document.querySelector<HTMLElement>('[data-offline-text]');
+    if (note) note.textContent = type === 'offline' ? (note.dataset.offlineText ?? '') : '';
+  });
 document.addEventListener('click', (event) => {
-  if (!(event.target as Element).closest('[data-theme-toggle]')) return;
+  const target = event.target as Element;
+  const login = target.closest<HTMLAnchorElement>('[data-login]');
+  const from = login && new URL(login.href);
+  if (from?.searchParams.has('from')) {
+    from.searchParams.set('from', location.pathname + location.search);
+    login!.href = from.href;
+  }
+  if (!target.closest('[data-theme-toggle]')) return;
   const isDark = (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '')) === 'dark';
   root.dataset.theme = isDark ? 'light' : 'dark';
   document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
@@ -8,8 +9,13 @@ import { cookieName } from './cookie-name.ts';
 export const TOKEN_COOKIE = 'token';
 /** Says that the owner of an account was logged in in this browser. HttpOnly; it opens nothing, and outlives the session. */
 const DEVICE_COOKIE = 'device';
-/** Tells scripts that there is a session, and nothing about it. Without it no public page asks for its user. */
+/**
+ * Tells scripts that there is a session, and by a value made up for each login whether it is still the same; nothing about it. Without
+ * it no public page asks for its user.
+ */
 export const MARKER_COOKIE = 'session';
+/** What scripts keep of a login (`blocks/kit/session/flags.ts`); it ends with the session, be it without scripts. */
+const FLAG_COOKIES = ['tid', 'features'];
 
 const LONGEST = LOGIN_COOKIE_DAYS * 86_400;
 /** The provider knows a device for so long. */
@@ -42,12 +48,16 @@ export function keptDevice(deviceToken: string, secure: boolean): string {
 export function startedSession({ token, expires }: SessionStart, secure: boolean, now = drawingTime()): string[] {
   const left = Math.floor((Date.parse(expires ?? '') - now) / 1_000);
   // Without an end, or with one that is no time, the cookies live as long as they may.
-  return pair(token, '1', { maxAge: Number.isNaN(left) ? LONGEST : Math.max(0, Math.min(LONGEST, left)), secure });
+  return pair(token, randomBytes(6).toString('base64url'), {
+    maxAge: Number.isNaN(left) ? LONGEST : Math.max(0, Math.min(LONGEST, left)),
+    secure,
+  });
 }
 
 /** Headers `Set-Cookie` that take a session away. */
 export function endedSession(secure: boolean): string[] {
-  return pair('', '', { maxAge: 0, secure });
+  const ended = { path: '/', sameSite: 'lax', maxAge: 0, secure } as const;
+  return [...pair('', '', ended), ...FLAG_COOKIES.map((name) => stringifySetCookie({ name, value: '', ...ended }))];
 }
 
 function pair(token: string, marker: string, lifetime: { readonly maxAge: number; readonly secure: boolean }): string[] {

@@ -1,8 +1,8 @@
 import { privateCall, type PrivateCall } from '#client/audience.ts';
 import type { Call } from '#client/call.ts';
-import type { Schema } from '#client/operations.ts';
 import type { Device } from '#client/visit.ts';
 import type { Site } from '#config/generated/types.ts';
+import { possessorOf } from '#domain/user/known-user.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import { statusOf } from '#renderer/run-plan.ts';
 import { tokenOf } from './cookies.ts';
@@ -41,24 +41,9 @@ export async function openSession(request: SessionRequest, { callOf, site, signa
   const call = privateCall(anyonesCall, token);
   const user = await call('getUser', { query: { device: visit.device, application: 'WEBSITE' } }, { signal }).catch(unlessRefused);
   if (user?.activated !== true) return { ...anyone, hasEnded: true };
-  return { visitor: { ...anyone.visitor, ...possessionsOf(user) }, call, hasEnded: false };
+  return { visitor: { ...anyone.visitor, ...possessorOf(user) }, call, hasEnded: false };
 }
 
 function unlessRefused(error: unknown): undefined {
   if (statusOf(error) !== 401) throw error;
-}
-
-function possessionsOf({
-  email = '',
-  firstName,
-  lastName,
-  purchasedProducts,
-  features,
-  impersonation,
-}: Schema<'User'>): Pick<Visitor, 'who' | 'products' | 'features'> {
-  return {
-    who: { email, firstName, lastName, adminEmail: impersonation?.adminEmail },
-    products: purchasedProducts.map(({ productId }) => productId),
-    features: features ?? [],
-  };
 }

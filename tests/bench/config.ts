@@ -22,6 +22,7 @@ function largeConfig(directory: string): void {
     'site.yaml',
     'navigation.yaml',
     'header.yaml',
+    'user-menu.yaml',
     'footer.yaml',
     'coming-pages.yaml',
     'route-lists.yaml',

@@ -1,3 +1,4 @@
+import { messages } from '#domain/texts/messages.ts';
 import type { FormFinding } from './check.ts';
 
 /** What a submission came to, as the site answers scripts. */
@@ -16,7 +17,7 @@ export type FormAnswer =
       readonly token?: string;
     };
 
-const OFFLINE = 'Die Angaben kamen nicht an. Bitte prüfe deine Verbindung und versuche es noch einmal.';
+const OFFLINE = messages.formNotSent;
 
 /** Sends a form as the browser would, but asks for data instead of a page; undefined when the answer is not ours. */
 export async function sendForm(

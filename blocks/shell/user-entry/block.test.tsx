@@ -1,8 +1,76 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showBlock } from '../../kit/testing-dom.ts';
 
-it.each(['in the bar', 'in the navigation'])('leads to the login, which leads back to the page: %s', async (name) => {
-  const screen = await showBlock('user-entry', name);
-  const link = screen.getByRole('link', { name: 'Anmelden' });
-  expect(link.getAttribute('href')).toBe('/login?from=%2Faktien%2FSAP-Aktie-DE0007164600');
+const shown = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('.user-entry__links a:not([hidden])')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+
+describe('the user entry of a page for everyone', () => {
+  it('[USER-013] has the way to the login, which leads back to the page, for who has no session', async () => {
+    const screen = await showBlock('user-entry', 'in the bar, for everyone');
+    const link = screen.getByRole('link', { name: 'Anmelden' });
+    expect(link.closest('[data-user]')?.getAttribute('data-user')).toBe('out');
+    expect(link.getAttribute('href')).toBe(
+      '/login?cid=website_display_myov_desktop-navigation-cta&from=%2Faktien%2FSAP-Aktie-DE0007164600',
+    );
+  });
+
+  it('has the menu beside it for who has one, without anything that depends on what he bought', async () => {
+    await showBlock('user-entry', 'in the bar, for everyone');
+    expect(document.querySelector('details')?.closest('[data-user]')?.getAttribute('data-user')).toBe('in');
+    expect(shown().map(([label]) => label)).toEqual(['Meine Übersicht', 'Portfolio', 'Watchlists', 'Einstellungen', 'Logout']);
+    expect(document.querySelectorAll('[data-highest] a:not([hidden])')).toHaveLength(0);
+  });
+
+  it('[SHELL-042] names tablets and phones each for itself', async () => {
+    await showBlock('user-entry', 'in the navigation, for everyone');
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-login]')];
+    expect(links.map((link) => [link.dataset['device'], /display_myov_(\w+)-/.exec(link.href)?.[1]])).toEqual([
+      ['TABLET', 'tablet'],
+      ['MOBILE', 'mobile'],
+    ]);
+  });
+});
+
+describe('the user entry of a private page', () => {
+  it('is only the way to the login for nobody', async () => {
+    const screen = await showBlock('user-entry', 'of nobody');
+    expect([screen.queryByRole('link', { name: 'Anmelden' }) !== null, document.querySelector('details')]).toEqual([true, null]);
+  });
+
+  it('[USER-014] [SHELL-045] is the menu for a user, instead of the way to the login', async () => {
+    const screen = await showBlock('user-entry', 'of a user');
+    expect(screen.queryByRole('link', { name: 'Anmelden' })).toBeNull();
+    expect(screen.getByText('anna@example.org')).toBeTruthy();
+    expect(shown()).toEqual([
+      ['Meine Übersicht', '/konto'],
+      ['Portfolio', '/depots'],
+      ['Watchlists', '/watchlists'],
+      ['Einstellungen', '/einstellungen'],
+      ['Logout', '/logout'],
+    ]);
+  });
+
+  it('[SHELL-046] has an entry for each product that was bought, and for no other', async () => {
+    await showBlock('user-entry', 'of a user with two products');
+    expect(shown().map(([label]) => label)).toEqual([
+      'Meine Übersicht',
+      'Portfolio',
+      'Watchlists',
+      'Premium-Artikel',
+      'Lesen ohne Werbung',
+      'Einstellungen',
+      'Logout',
+    ]);
+  });
+
+  it('[SHELL-047] has the highest of them as its label, which leads to its page', async () => {
+    await showBlock('user-entry', 'of a user with two products');
+    const labels = [...document.querySelectorAll<HTMLAnchorElement>('[data-highest] a:not([hidden])')];
+    expect(labels.map((label) => [label.textContent, label.getAttribute('href')])).toEqual([['Premium Plus', '/premium/plus']]);
+    await showBlock('user-entry', 'of a user');
+    expect(document.querySelectorAll('[data-highest] a:not([hidden])')).toHaveLength(0);
+  });
 });

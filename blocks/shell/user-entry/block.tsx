@@ -1,12 +1,48 @@
-import { loginAddress } from '#domain/user/login-address.ts';
 import type { UserEntryProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
+import { LoginButton } from './login-button.tsx';
+import { menuOf } from './menu.ts';
+import { MenuLinks, MenuOwner } from './menu-parts.tsx';
 
-/** The way to the login, which leads back to this page. */
-export function UserEntry({ props, page, config }: BlockView<UserEntryProps> & WithConfig<'site'>) {
+/**
+ * The way to the login, or the menu of who is logged in. A page that is drawn for everyone holds both, and the style sheet shows one
+ * of them before anything is painted. What the menu says of its user stands there on private pages; on the others
+ * `show-user.ts` fills it in. Source: portal.md §2, "Login button" and "User menu".
+ */
+export function UserEntry({ props, page, config }: BlockView<UserEntryProps> & WithConfig<'site' | 'userMenu' | 'products'>) {
+  const { isAnyone, who } = page.visitor;
+  const isUnknown = isAnyone && who === undefined;
+  const menu = menuOf(config, isUnknown ? undefined : page.visitor);
   return (
-    <a className={`user-entry user-entry--${props.place}`} href={loginAddress(config.site, page.path)}>
-      Anmelden
-    </a>
+    <div className={`user-entry user-entry--${props.place}`} data-known={isUnknown ? undefined : ''}>
+      {(isUnknown || who === undefined) && (
+        <div data-user={isUnknown ? 'out' : undefined}>
+          <LoginButton config={config} page={page} place={props.place} />
+        </div>
+      )}
+      {(isUnknown || who !== undefined) && (
+        <div className="user-entry__user" data-user={isUnknown ? 'in' : undefined}>
+          {props.place === 'bar' ? (
+            <details className="user-entry__menu" data-menu="">
+              <summary className="user-entry__toggle">
+                <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M10 10a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8ZM3.4 17c.7-3.6 3.3-5.2 6.6-5.2s5.9 1.6 6.6 5.2" />
+                </svg>
+                Mein Konto
+              </summary>
+              <div className="user-entry__panel">
+                <MenuOwner menu={menu} who={who} />
+                <MenuLinks menu={menu} />
+              </div>
+            </details>
+          ) : (
+            <nav aria-label="Mein Konto">
+              <MenuOwner menu={menu} who={who} />
+              <MenuLinks menu={menu} />
+            </nav>
+          )}
+        </div>
+      )}
+    </div>
   );
 }

@@ -80,7 +80,7 @@ function ownFaults({ value, source }: Placed<Issuer>): Fault[] {
 }
 
 /** Ids of customers, aliases of indices, notations of tiles and kinds of article content that stand there twice; venues that no visitor can choose. */
-export function listFaults({ customers, indices, marketTiles, articleBlocks }: PlacedSingles): PlacedFault[] {
+export function listFaults({ customers, indices, marketTiles, articleBlocks, userMenu }: PlacedSingles): PlacedFault[] {
   return [
     ...repeatedIn(customers, 'Die Kennung', ({ customers: list }) => list.map(({ id }, index) => [id, 'customers', index, 'id'])),
     ...repeatedIn(indices, 'Den Alias', ({ indices: list }) => list.map(({ alias }, index) => [alias, 'indices', index, 'alias'])),
@@ -88,6 +88,7 @@ export function listFaults({ customers, indices, marketTiles, articleBlocks }: P
     ...repeatedIn(marketTiles, 'Die Notierung', ({ tiles }) =>
       tiles.map(({ idNotation }, index) => [idNotation, 'tiles', index, 'idNotation']),
     ),
+    ...repeatedIn(userMenu, 'Die Kennung', ({ entries = [] }) => entries.map(({ id }, index) => [id, 'entries', index, 'id'])),
     ...repeatedIn(articleBlocks, 'Den Baustein', ({ blocks }) => blocks.map(({ type }, index) => [type, 'blocks', index, 'type'])),
     ...repeatedIn(articleBlocks, 'Den Inhaltstyp', ({ blocks }) =>
       blocks.flatMap(({ items }, index) => items.map((name, item): NamedPlace => [name, 'blocks', index, 'items', item])),

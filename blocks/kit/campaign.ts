@@ -1,0 +1,26 @@
+import { CONSENT_COOKIE, mayKeepCampaign } from '#domain/web/consent.ts';
+import { readPageCookie, writePageCookie, type CookieLife } from './page-cookies.ts';
+
+/** Days that a visitor counts as brought by a campaign, and by one of our own. Source: portal.md §9. */
+const LIVES: Readonly<Record<string, CookieLife>> = { utm: { days: 30 }, itm: { days: 1 } };
+
+/** An advertiser's parameters belong together: with one of the three missing, none counts. Source: portal.md §3, "Customer integration". */
+const CUSTOMER = ['customerId', 'customerName', 'customerIntegrationType'] as const;
+
+/** What an address brings along that is kept in cookies, by name, with how long. */
+export function campaignCookies(search: string): readonly { readonly name: string; readonly value: string; readonly life: CookieLife }[] {
+  const given = [...new URLSearchParams(search)].filter(([, value]) => value !== '' && value.length <= 500);
+  const names = given.map(([name]) => name);
+  const isOfCustomer = CUSTOMER.every((name) => names.includes(name));
+  return given.flatMap(([name, value]) => {
+    const life = /^(utm|itm)_[a-z]+$/u.exec(name)?.[1];
+    if (life !== undefined) return [{ name, value, life: LIVES[life] ?? 'session' }];
+    return isOfCustomer && [...CUSTOMER, 'customerIntegrationOrigin'].includes(name) ? [{ name, value, life: 'session' as const }] : [];
+  });
+}
+
+/** Keeps them, unless the visitor said no to it. */
+export function keepCampaign(search = location.search): void {
+  if (!mayKeepCampaign(readPageCookie(CONSENT_COOKIE))) return;
+  for (const { name, value, life } of campaignCookies(search)) writePageCookie(name, value, life);
+}

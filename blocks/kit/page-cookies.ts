@@ -1,0 +1,33 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+/** Days that a cookie lives when nobody says otherwise. Source: portal.md §9. */
+const DEFAULT_DAYS = 7;
+
+/** How long a cookie lives: so many days, or as long as the browser is open. */
+export type CookieLife = { readonly days: number } | 'session';
+
+/** A cookie that scripts may read; behind TLS one under the name that only this host can write. */
+export function readPageCookie(name: string, cookies = document.cookie): string | undefined {
+  const all = parseCookie(cookies);
+  return all[`__Host-${name}`] ?? all[name];
+}
+
+/** The text that makes a browser keep a cookie of the page. */
+export function pageCookie(name: string, value: string, life: CookieLife = { days: DEFAULT_DAYS }, isSecure = isOverTls()): string {
+  const maxAge = life === 'session' ? {} : { maxAge: Math.round(life.days * 86_400) };
+  return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure: isSecure, ...maxAge });
+}
+
+/** Keeps a cookie; without `life` for a week. */
+export function writePageCookie(name: string, value: string, life?: CookieLife): void {
+  document.cookie = pageCookie(name, value, life);
+}
+
+/** Takes a cookie away, under both of its names. */
+export function removePageCookie(name: string): void {
+  for (const each of [name, `__Host-${name}`]) document.cookie = pageCookie(each, '', { days: 0 }, each !== name || isOverTls());
+}
+
+function isOverTls(): boolean {
+  return location.protocol === 'https:';
+}

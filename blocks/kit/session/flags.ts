@@ -1,0 +1,31 @@
+import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
+import { deviceId } from '#domain/user/device-id.ts';
+import type { UserAnswer } from '#domain/user/known-user.ts';
+import { removePageCookie, writePageCookie } from '../page-cookies.ts';
+import { generatedId } from './generated-id.ts';
+
+/** Tells one user's browser from others; no address can be read from it. */
+export const TID_COOKIE = 'tid';
+/** Codes of the entitled features, by spaces. */
+export const FEATURES_COOKIE = 'features';
+/** In the browser's storage: the part of the id that stays when the user changes. */
+const DEVICE_KEY = 'deviceId';
+
+/** Keeps beside the token, which the server keeps, what scripts may know of a login. Source: portal.md §4, "Login stores …". */
+export async function storeFlags({ email, features = [] }: UserAnswer): Promise<void> {
+  const life = { days: LOGIN_COOKIE_DAYS };
+  writePageCookie(FEATURES_COOKIE, features.join(' '), life);
+  // Without a secure context a browser has no hashes; then the address goes nowhere.
+  if (email !== undefined && isSecureContext) writePageCookie(TID_COOKIE, await deviceId(email, browserId()), life);
+}
+
+/** Removes them at the logout. */
+export function removeFlags(): void {
+  for (const name of [TID_COOKIE, FEATURES_COOKIE]) removePageCookie(name);
+}
+
+function browserId(): string {
+  const known = localStorage.getItem(DEVICE_KEY) ?? generatedId();
+  localStorage.setItem(DEVICE_KEY, known);
+  return known;
+}

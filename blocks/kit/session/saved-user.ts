@@ -1,0 +1,51 @@
+import { QUERY_CACHE_MS } from '#domain/constants.ts';
+import type { UserAnswer } from '#domain/user/known-user.ts';
+
+/** At most once in so many milliseconds. Source: contract.md §9. */
+const WRITTEN_EVERY_MS = 60_000;
+const KEY = 'user';
+
+interface SavedUser {
+  readonly savedAt: number;
+  /** The value of the session's marker: another login has another. */
+  readonly session: string;
+  readonly user: UserAnswer;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * The user as it was asked for in the last minutes, so that the next page need not ask: kept in the browser for one session, with
+ * the time at which it was saved.
+ */
+export function savedUser(session: string, now: number, store: Store): SavedUser | undefined {
+  const saved = read(store);
+  return saved?.session === session && now - saved.savedAt < QUERY_CACHE_MS && saved.savedAt <= now ? saved : undefined;
+}
+
+/** Saves the user, unless the same session's was saved within the last minute. */
+export function saveUser(session: string, user: UserAnswer, now: number, store: Store): void {
+  const saved = read(store);
+  if (saved?.session === session && saved.savedAt <= now && now - saved.savedAt < WRITTEN_EVERY_MS) return;
+  attempt(() => store.setItem(KEY, JSON.stringify({ savedAt: now, session, user } satisfies SavedUser)));
+}
+
+/** Forgets the user. */
+export function forgetUser(store: Store): void {
+  attempt(() => store.removeItem(KEY));
+}
+
+function read(store: Store): SavedUser | undefined {
+  const text = attempt(() => store.getItem(KEY)) ?? null;
+  const saved = text === null ? undefined : attempt(() => JSON.parse(text) as Partial<SavedUser> | null);
+  return typeof saved?.savedAt === 'number' && saved.session !== undefined && saved.user !== undefined ? (saved as SavedUser) : undefined;
+}
+
+/** Storage may be full, forbidden, or written to by whoever. */
+function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { possessorOf, type UserAnswer } from '#domain/user/known-user.ts';
+import { draw } from '../testing-draw.ts';
+import { showUser } from './show-user.ts';
+
+const user = (...products: readonly string[]): UserAnswer => ({
+  activated: true,
+  email: 'anna@example.org',
+  purchasedProducts: products.map((productId) => ({ productId })),
+  features: ['csv_download_feature'],
+});
+const shown = (selector: string): string[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent);
+
+describe('on a page that was drawn for everyone', () => {
+  beforeEach(() => {
+    const rules = [
+      { product: 'premium-plus' },
+      { feature: 'csv_download_feature' },
+      { loggedIn: true, product: 'pur' },
+      { not: { product: 'pur' } },
+    ];
+    document.body.innerHTML = rules
+      .map((rule) => `<p class="ruled" data-rule='${JSON.stringify(rule)}' hidden>${JSON.stringify(rule)}</p>`)
+      .join('');
+  });
+
+  it('[USER-014] shows what the rules of entries and blocks allow the user, and hides it again from nobody', () => {
+    showUser(possessorOf(user('premium-pro')));
+    expect(shown('.ruled')).toEqual(['{"product":"premium-plus"}', '{"feature":"csv_download_feature"}', '{"not":{"product":"pur"}}']);
+    showUser(undefined);
+    expect(shown('.ruled')).toEqual(['{"not":{"product":"pur"}}']);
+  });
+});
+
+describe('the menu of a page that was drawn for everyone', () => {
+  beforeEach(async () => void (await draw('user-entry', 'in the bar, for everyone')));
+
+  it('[SHELL-046] [SHELL-047] shows the entries of the products that were bought, and the highest as the label', () => {
+    showUser(possessorOf(user('premium-basic', 'premium-plus')));
+    expect(shown('[data-highest] a')).toEqual(['Premium Plus']);
+    expect(shown('.user-entry__links a[data-product]')).toEqual(['Premium-Artikel', 'Lesen ohne Werbung']);
+    expect(shown('[data-user-email]')).toEqual(['anna@example.org']);
+  });
+
+  it('[SHELL-046] shows none of them without a product', () => {
+    showUser(possessorOf(user()));
+    expect(shown('a[data-product]')).toEqual([]);
+  });
+});
+
+describe('the banner of support', () => {
+  const helped = { ...user(), impersonation: { adminEmail: 'support@example.org' } };
+
+  it('[SHELL-088] says in whose account it works, and is not there otherwise', async () => {
+    await draw('notices', 'for everyone');
+    showUser(possessorOf(helped));
+    expect(document.querySelector<HTMLElement>('[data-admin-view]')?.hidden).toBe(false);
+    expect(document.querySelector('[data-admin-text]')?.textContent).toBe('Du befindest dich im Admin-View des Nutzers anna@example.org');
+    showUser(possessorOf(user()));
+    expect(document.querySelector<HTMLElement>('[data-admin-view]')?.hidden).toBe(true);
+  });
+
+  it('[SHELL-088] stands on private pages from the start', async () => {
+    await draw('notices', 'in the admin view');
+    expect(document.querySelector('[data-admin-text]')?.textContent).toBe('Du befindest dich im Admin-View des Nutzers anna@example.org');
+  });
+});

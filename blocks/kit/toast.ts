@@ -1,0 +1,36 @@
+import { messages } from '#domain/texts/messages.ts';
+
+/** Milliseconds until a toast goes by itself. Source: portal.md §9. */
+export const TOAST_MS = 3_000;
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+/**
+ * Tells a visitor something in a corner of the page, in the region that `notices` has there for it, so that it is read out too. It
+ * goes by itself, but not while somebody points at it or has the focus in it, and at once by its button.
+ */
+export function showToast(text: string, kind: ToastKind = 'info', page: Document = document): void {
+  const region = page.querySelector('[data-toasts]');
+  if (region === null) return;
+  const toast = page.createElement('div');
+  toast.className = 'toast';
+  toast.dataset['kind'] = kind;
+  const words = page.createElement('p');
+  words.textContent = text;
+  const close = page.createElement('button');
+  close.type = 'button';
+  close.setAttribute('aria-label', messages.closeMessage);
+  close.textContent = '×';
+  toast.append(words, close);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stay = (): void => clearTimeout(timer);
+  const leave = (): void => {
+    stay();
+    timer = setTimeout(() => toast.remove(), TOAST_MS);
+  };
+  close.addEventListener('click', () => toast.remove());
+  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, stay);
+  for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, leave);
+  region.append(toast);
+  leave();
+}

@@ -1,0 +1,22 @@
+import { adminViewText, messages } from '#domain/texts/messages.ts';
+import type { NoticesProps } from '../../generated/props.ts';
+import type { BlockView } from '../../kit/block.ts';
+
+/**
+ * What lies over any page when it is time: that support looks at it as one of its users, that there is no connection, and toasts.
+ * None of it takes space from the page, so nothing moves when it comes.
+ */
+export function Notices({ page: { visitor } }: BlockView<NoticesProps>) {
+  const { who } = visitor;
+  const isSupport = who?.adminEmail !== undefined;
+  return (
+    <div className="notices">
+      <section className="notices__admin" aria-label="Admin-View" data-admin-view="" hidden={!isSupport}>
+        <p data-admin-text="">{isSupport && adminViewText(who.email)}</p>
+        <a href="/admin-view">Beenden</a>
+      </section>
+      <p className="notices__offline" role="status" data-offline-text={messages.offline} />
+      <div className="notices__toasts" role="status" data-toasts="" />
+    </div>
+  );
+}

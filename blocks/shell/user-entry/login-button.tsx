@@ -1,0 +1,35 @@
+import { loginButtonAddress, type LoginButton as Button } from '#domain/user/login-address.ts';
+import type { PageFacts, WithConfig } from '../../kit/block.ts';
+
+interface LoginButtonProps extends WithConfig<'site' | 'userMenu'> {
+  readonly page: PageFacts;
+  readonly place: 'bar' | 'navigation';
+}
+
+/** Classes of devices that see the button in a place, each with its own address: what is wider than a tablet has the bar. */
+const DEVICES = {
+  bar: [{ device: 'desktop' }],
+  navigation: [
+    { device: 'tablet', shown: 'TABLET' },
+    { device: 'mobile', shown: 'MOBILE' },
+  ],
+} as const satisfies Record<LoginButtonProps['place'], readonly { device: Button['device']; shown?: string }[]>;
+
+/** A link, so that it works without JavaScript; with it a click brings the query along that a page for everyone cannot know. */
+export function LoginButton({ page: { path, query }, place, config: { site, userMenu } }: LoginButtonProps) {
+  const { overview, logout, login } = userMenu;
+  const search = new URLSearchParams(query).toString();
+  const from = search === '' ? path : `${path}?${search}`;
+  const hasPersonalArea = login.hasPersonalArea ?? true;
+  return DEVICES[place].map(({ device, ...rest }) => (
+    <a
+      key={device}
+      className="user-entry__login"
+      href={loginButtonAddress(site, { from, device, without: [overview.path, logout.path], hasPersonalArea })}
+      data-device={'shown' in rest ? rest.shown : undefined}
+      data-login=""
+    >
+      {login.label}
+    </a>
+  ));
+}

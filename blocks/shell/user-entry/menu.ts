@@ -1,0 +1,57 @@
+import type { Visitor } from '#domain/user/visitor.ts';
+import type { WithConfig } from '../../kit/block.ts';
+import { linkAddress } from '../link-address.ts';
+
+/** One link of the menu. */
+export interface MenuLink {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** Only who bought exactly this product sees it. */
+  readonly product?: string | undefined;
+  /** Until the browser knows the user, or because he did not buy the product. */
+  readonly hidden: boolean;
+}
+
+export interface Menu {
+  readonly links: readonly MenuLink[];
+  /** Products by rank; at most one is not hidden: the highest that was bought. */
+  readonly products: readonly MenuLink[];
+}
+
+type Config = WithConfig<'site' | 'userMenu' | 'products'>['config'];
+
+/** The configured menu for a visitor; undefined: for everyone, with all that depends on its user hidden. */
+export function menuOf({ site, userMenu, products }: Config, visitor: Visitor | undefined): Menu {
+  const { overview, portfolio, entries = [], settings, logout } = userMenu;
+  const owned = visitor?.products ?? [];
+  const ranked = products.ranking.flatMap((code) => products.products.filter((each) => each.code === code));
+  const highest = ranked.find(({ code }) => owned.includes(code));
+  const codeOf = (name: string | undefined): string | undefined =>
+    name === undefined ? undefined : (products.products.find(({ code, key }) => [code, key].includes(name))?.code ?? name);
+  const linkOf = (id: string, { label, path, host, product }: Written): MenuLink => ({
+    id,
+    label,
+    href: linkAddress(path, host, site),
+    product: codeOf(product),
+    hidden: product !== undefined && !owned.includes(codeOf(product) ?? ''),
+  });
+  return {
+    links: [
+      linkOf('overview', overview),
+      linkOf('portfolio', portfolio),
+      ...entries.map((entry) => linkOf(entry.id, entry)),
+      linkOf('settings', settings),
+      linkOf('logout', logout),
+    ],
+    products: ranked.map((each) => ({
+      id: each.code,
+      label: each.name,
+      href: `/premium/${each.product}`,
+      product: each.code,
+      hidden: each !== highest,
+    })),
+  };
+}
+
+type Written = Config['userMenu']['settings'] & { readonly product?: string };
