@@ -1,4 +1,4 @@
-import { messages } from '#domain/texts/messages.ts';
+import * as messages from '#domain/texts/messages.ts';
 import { ApiError } from './api-error.ts';
 
 /** What a visitor is told when a call about the user fails. `status` is the HTTP status, 0 when no answer came. */

@@ -65,6 +65,18 @@ export const fixtureFiles = [
   { type: 'forum-frame', family: 'portal', vocabulary: 'page', file: 'blocks/portal/forum-frame/fixtures.yaml' },
   { type: 'headline', family: 'article', vocabulary: 'article', file: 'blocks/article/headline/fixtures.yaml' },
   { type: 'hint', family: 'article', vocabulary: 'article', file: 'blocks/article/hint/fixtures.yaml' },
+  {
+    type: 'impersonation-end',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/impersonation-end/fixtures.yaml',
+  },
+  {
+    type: 'impersonation-start',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/impersonation-start/fixtures.yaml',
+  },
   { type: 'index-lists', family: 'market', vocabulary: 'page', file: 'blocks/market/index-lists/fixtures.yaml' },
   {
     type: 'instrument-header',
@@ -133,6 +145,24 @@ export const fixtureFiles = [
   { type: 'ordered-list', family: 'article', vocabulary: 'article', file: 'blocks/article/ordered-list/fixtures.yaml' },
   { type: 'page-intro', family: 'market', vocabulary: 'page', file: 'blocks/market/page-intro/fixtures.yaml' },
   { type: 'paragraph', family: 'article', vocabulary: 'article', file: 'blocks/article/paragraph/fixtures.yaml' },
+  {
+    type: 'password-change',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/password-change/fixtures.yaml',
+  },
+  {
+    type: 'password-request',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/password-request/fixtures.yaml',
+  },
+  {
+    type: 'password-reset',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/password-reset/fixtures.yaml',
+  },
   {
     type: 'performance-table',
     family: 'instrument',

@@ -1,18 +1,37 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import { blockForm } from '../kit/form/form.ts';
 import { form as deviceListDefinition } from '../personal/device-list/form.ts';
+import { form as impersonationEndDefinition } from '../personal/impersonation-end/form.ts';
+import { form as impersonationStartDefinition } from '../personal/impersonation-start/form.ts';
 import { form as loginDefinition } from '../personal/login/form.ts';
 import { form as logoutDefinition } from '../personal/logout/form.ts';
 import { form as logoutEverywhereDefinition } from '../personal/logout-everywhere/form.ts';
+import { form as passwordChangeDefinition } from '../personal/password-change/form.ts';
+import { form as passwordRequestDefinition } from '../personal/password-request/form.ts';
+import { form as passwordResetDefinition } from '../personal/password-reset/form.ts';
 import { form as registrationDefinition } from '../personal/registration/form.ts';
 import { form as registrationConfirmationDefinition } from '../personal/registration-confirmation/form.ts';
+import { validate as changePasswordCheck } from './requests/changePassword.js';
 import { validate as confirmUserCheck } from './requests/confirmUser.js';
 import { validate as endAllSessionsCheck } from './requests/endAllSessions.js';
+import { validate as endImpersonationCheck } from './requests/endImpersonation.js';
 import { validate as endSessionCheck } from './requests/endSession.js';
 import { validate as loginUserCheck } from './requests/loginUser.js';
 import { validate as logoutUserCheck } from './requests/logoutUser.js';
 import { validate as registerUserCheck } from './requests/registerUser.js';
+import { validate as requestPasswordResetCheck } from './requests/requestPasswordReset.js';
+import { validate as resetPasswordCheck } from './requests/resetPassword.js';
+import { validate as startImpersonationCheck } from './requests/startImpersonation.js';
 
+const changePasswordRequest = {
+  type: 'object',
+  required: ['currentPassword', 'newPassword'],
+  additionalProperties: false,
+  properties: {
+    currentPassword: { type: 'string', minLength: 1, maxLength: 200 },
+    newPassword: { type: 'string', minLength: 10, maxLength: 200 },
+  },
+};
 const confirmUserRequest = {
   type: 'object',
   required: ['code'],
@@ -20,6 +39,7 @@ const confirmUserRequest = {
   properties: { code: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' } },
 };
 const endAllSessionsRequest = { type: 'object', additionalProperties: false };
+const endImpersonationRequest = { type: 'object', additionalProperties: false };
 const endSessionRequest = {
   type: 'object',
   required: ['sessionId'],
@@ -50,8 +70,43 @@ const registerUserRequest = {
     wantsNewsletter: { type: 'boolean' },
   },
 };
+const requestPasswordResetRequest = {
+  type: 'object',
+  required: ['email'],
+  additionalProperties: false,
+  properties: { email: { type: 'string', format: 'email', maxLength: 254 } },
+};
+const resetPasswordRequest = {
+  type: 'object',
+  required: ['code', 'password'],
+  additionalProperties: false,
+  properties: {
+    code: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' },
+    password: { type: 'string', minLength: 10, maxLength: 200 },
+  },
+};
+const startImpersonationRequest = {
+  type: 'object',
+  required: ['email'],
+  additionalProperties: false,
+  properties: { email: { type: 'string', format: 'email', maxLength: 254 } },
+};
 /** The form of the block "device-list". */
 export const deviceListForm = blockForm('device-list', deviceListDefinition, endSessionRequest, endSessionCheck);
+/** The form of the block "impersonation-end". */
+export const impersonationEndForm = blockForm(
+  'impersonation-end',
+  impersonationEndDefinition,
+  endImpersonationRequest,
+  endImpersonationCheck,
+);
+/** The form of the block "impersonation-start". */
+export const impersonationStartForm = blockForm(
+  'impersonation-start',
+  impersonationStartDefinition,
+  startImpersonationRequest,
+  startImpersonationCheck,
+);
 /** The form of the block "login". */
 export const loginForm = blockForm('login', loginDefinition, loginUserRequest, loginUserCheck);
 /** The form of the block "logout". */
@@ -62,6 +117,27 @@ export const logoutEverywhereForm = blockForm(
   logoutEverywhereDefinition,
   endAllSessionsRequest,
   endAllSessionsCheck,
+);
+/** The form of the block "password-change". */
+export const passwordChangeForm = blockForm(
+  'password-change',
+  passwordChangeDefinition,
+  changePasswordRequest,
+  changePasswordCheck,
+);
+/** The form of the block "password-request". */
+export const passwordRequestForm = blockForm(
+  'password-request',
+  passwordRequestDefinition,
+  requestPasswordResetRequest,
+  requestPasswordResetCheck,
+);
+/** The form of the block "password-reset". */
+export const passwordResetForm = blockForm(
+  'password-reset',
+  passwordResetDefinition,
+  resetPasswordRequest,
+  resetPasswordCheck,
 );
 /** The form of the block "registration". */
 export const registrationForm = blockForm(

@@ -4,7 +4,11 @@ import type { IslandModule } from '../kit/registry.ts';
 export const islands = {
   'derivative-calculator/live': () => import('../derivative/derivative-calculator/live.client.tsx'),
   'derivative-facts/live': () => import('../derivative/derivative-facts/live.client.tsx'),
+  'impersonation-start/live': () => import('../personal/impersonation-start/live.client.tsx'),
   'login/live': () => import('../personal/login/live.client.tsx'),
+  'password-change/live': () => import('../personal/password-change/live.client.tsx'),
+  'password-request/live': () => import('../personal/password-request/live.client.tsx'),
+  'password-reset/live': () => import('../personal/password-reset/live.client.tsx'),
   'price-chart/live': () => import('../instrument/price-chart/live.client.tsx'),
   'registration/live': () => import('../personal/registration/live.client.tsx'),
   'registration-confirmation/live': () => import('../personal/registration-confirmation/live.client.tsx'),

@@ -415,6 +415,26 @@ export interface HintProps {
 }
 
 /**
+ * Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.
+ */
+export interface ImpersonationEndProps {
+  /**
+   * Immer „impersonation-end“.
+   */
+  type: 'impersonation-end';
+}
+
+/**
+ * Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.
+ */
+export interface ImpersonationStartProps {
+  /**
+   * Immer „impersonation-start“.
+   */
+  type: 'impersonation-start';
+}
+
+/**
  * Verweise auf die Realtimelisten aller Indizes aus indices.yaml.
  */
 export interface IndexListsProps {
@@ -3344,6 +3364,36 @@ export interface ParagraphProps {
 }
 
 /**
+ * Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.
+ */
+export interface PasswordChangeProps {
+  /**
+   * Immer „password-change“.
+   */
+  type: 'password-change';
+}
+
+/**
+ * Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.
+ */
+export interface PasswordRequestProps {
+  /**
+   * Immer „password-request“.
+   */
+  type: 'password-request';
+}
+
+/**
+ * Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.
+ */
+export interface PasswordResetProps {
+  /**
+   * Immer „password-reset“.
+   */
+  type: 'password-reset';
+}
+
+/**
  * Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.
  */
 export interface PerformanceTableProps {
@@ -3910,6 +3960,8 @@ export interface PropsByType {
   readonly 'forum-frame': ForumFrameProps;
   readonly headline: HeadlineProps;
   readonly hint: HintProps;
+  readonly 'impersonation-end': ImpersonationEndProps;
+  readonly 'impersonation-start': ImpersonationStartProps;
   readonly 'index-lists': IndexListsProps;
   readonly 'instrument-header': InstrumentHeaderProps;
   readonly 'instrument-list': InstrumentListProps;
@@ -3938,6 +3990,9 @@ export interface PropsByType {
   readonly 'ordered-list': OrderedListProps;
   readonly 'page-intro': PageIntroProps;
   readonly paragraph: ParagraphProps;
+  readonly 'password-change': PasswordChangeProps;
+  readonly 'password-request': PasswordRequestProps;
+  readonly 'password-reset': PasswordResetProps;
   readonly 'performance-table': PerformanceTableProps;
   readonly photo: PhotoProps;
   readonly 'price-chart': PriceChartProps;

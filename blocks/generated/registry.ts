@@ -3,9 +3,14 @@ import { defineBlock, type AnyBlock } from '../kit/registry.ts';
 import type * as props from './props.ts';
 import {
   deviceListForm,
+  impersonationEndForm,
+  impersonationStartForm,
   loginForm,
   logoutForm,
   logoutEverywhereForm,
+  passwordChangeForm,
+  passwordRequestForm,
+  passwordResetForm,
   registrationForm,
   registrationConfirmationForm,
 } from './forms.ts';
@@ -38,6 +43,8 @@ import { Disclaimer } from '../article/disclaimer/block.tsx';
 import { ForumFrame } from '../portal/forum-frame/block.tsx';
 import { Headline } from '../article/headline/block.tsx';
 import { Hint } from '../article/hint/block.tsx';
+import { ImpersonationEnd } from '../personal/impersonation-end/block.tsx';
+import { ImpersonationStart } from '../personal/impersonation-start/block.tsx';
 import { IndexLists } from '../market/index-lists/block.tsx';
 import { InstrumentHeader } from '../instrument/instrument-header/block.tsx';
 import { needs as instrumentHeaderNeeds } from '../instrument/instrument-header/data.ts';
@@ -76,6 +83,9 @@ import { Notices } from '../shell/notices/block.tsx';
 import { OrderedList } from '../article/ordered-list/block.tsx';
 import { PageIntro } from '../market/page-intro/block.tsx';
 import { Paragraph } from '../article/paragraph/block.tsx';
+import { PasswordChange } from '../personal/password-change/block.tsx';
+import { PasswordRequest } from '../personal/password-request/block.tsx';
+import { PasswordReset } from '../personal/password-reset/block.tsx';
 import { PerformanceTable } from '../instrument/performance-table/block.tsx';
 import { needs as performanceTableNeeds } from '../instrument/performance-table/data.ts';
 import { Photo } from '../article/photo/block.tsx';
@@ -300,6 +310,26 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: Hint,
+  }),
+  'impersonation-end': defineBlock<props.ImpersonationEndProps>()({
+    type: 'impersonation-end',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: ImpersonationEnd,
+    form: impersonationEndForm,
+  }),
+  'impersonation-start': defineBlock<props.ImpersonationStartProps>()({
+    type: 'impersonation-start',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['site'],
+    styles: 'personal',
+    component: ImpersonationStart,
+    form: impersonationStartForm,
   }),
   'index-lists': defineBlock<props.IndexListsProps>()({
     type: 'index-lists',
@@ -565,6 +595,36 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: Paragraph,
+  }),
+  'password-change': defineBlock<props.PasswordChangeProps>()({
+    type: 'password-change',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: PasswordChange,
+    form: passwordChangeForm,
+  }),
+  'password-request': defineBlock<props.PasswordRequestProps>()({
+    type: 'password-request',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: PasswordRequest,
+    form: passwordRequestForm,
+  }),
+  'password-reset': defineBlock<props.PasswordResetProps>()({
+    type: 'password-reset',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: PasswordReset,
+    form: passwordResetForm,
   }),
   'performance-table': defineBlock<props.PerformanceTableProps>()({
     type: 'performance-table',

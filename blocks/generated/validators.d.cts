@@ -20,6 +20,8 @@ import type {
   ForumFrameProps,
   HeadlineProps,
   HintProps,
+  ImpersonationEndProps,
+  ImpersonationStartProps,
   IndexListsProps,
   InstrumentHeaderProps,
   InstrumentListProps,
@@ -48,6 +50,9 @@ import type {
   OrderedListProps,
   PageIntroProps,
   ParagraphProps,
+  PasswordChangeProps,
+  PasswordRequestProps,
+  PasswordResetProps,
   PerformanceTableProps,
   PhotoProps,
   PriceChartProps,
@@ -98,6 +103,8 @@ declare const validators: {
   readonly 'forum-frame': ValidateFunction<ForumFrameProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
   readonly hint: ValidateFunction<HintProps>;
+  readonly 'impersonation-end': ValidateFunction<ImpersonationEndProps>;
+  readonly 'impersonation-start': ValidateFunction<ImpersonationStartProps>;
   readonly 'index-lists': ValidateFunction<IndexListsProps>;
   readonly 'instrument-header': ValidateFunction<InstrumentHeaderProps>;
   readonly 'instrument-list': ValidateFunction<InstrumentListProps>;
@@ -126,6 +133,9 @@ declare const validators: {
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;
   readonly 'page-intro': ValidateFunction<PageIntroProps>;
   readonly paragraph: ValidateFunction<ParagraphProps>;
+  readonly 'password-change': ValidateFunction<PasswordChangeProps>;
+  readonly 'password-request': ValidateFunction<PasswordRequestProps>;
+  readonly 'password-reset': ValidateFunction<PasswordResetProps>;
   readonly 'performance-table': ValidateFunction<PerformanceTableProps>;
   readonly photo: ValidateFunction<PhotoProps>;
   readonly 'price-chart': ValidateFunction<PriceChartProps>;

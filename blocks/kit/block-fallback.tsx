@@ -1,4 +1,4 @@
-import { messages } from '#domain/texts/messages.ts';
+import * as messages from '#domain/texts/messages.ts';
 
 /** Stands in the place of a block that could not be drawn. Source of the text: portal.md §8. */
 export function BlockFallback({ path }: { readonly path: string }) {

@@ -10,8 +10,8 @@ const CUSTOMER = ['customerId', 'customerName', 'customerIntegrationType'] as co
 /** What an address brings along that is kept in cookies, by name, with how long. */
 export function campaignCookies(search: string): readonly { readonly name: string; readonly value: string; readonly life: CookieLife }[] {
   const given = [...new URLSearchParams(search)].filter(([, value]) => value !== '' && value.length <= 500);
-  const names = given.map(([name]) => name);
-  const isOfCustomer = CUSTOMER.every((name) => names.includes(name));
+  const names = new Set(given.map(([name]) => name));
+  const isOfCustomer = CUSTOMER.every((name) => names.has(name));
   return given.flatMap(([name, value]) => {
     const life = /^(utm|itm)_[a-z]+$/u.exec(name)?.[1];
     if (life !== undefined) return [{ name, value, life: LIVES[life] ?? 'session' }];

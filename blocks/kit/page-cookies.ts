@@ -1,4 +1,5 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { stringifySetCookie } from 'cookie';
+import { readCookie } from './read-cookie.ts';
 
 /** Days that a cookie lives when nobody says otherwise. Source: portal.md §9. */
 const DEFAULT_DAYS = 7;
@@ -6,10 +7,14 @@ const DEFAULT_DAYS = 7;
 /** How long a cookie lives: so many days, or as long as the browser is open. */
 export type CookieLife = { readonly days: number } | 'session';
 
-/** A cookie that scripts may read; behind TLS one under the name that only this host can write. */
+/** The value of a cookie that scripts may read. */
 export function readPageCookie(name: string, cookies = document.cookie): string | undefined {
-  const all = parseCookie(cookies);
-  return all[`__Host-${name}`] ?? all[name];
+  const value = readCookie(name, cookies);
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** The text that makes a browser keep a cookie of the page. */

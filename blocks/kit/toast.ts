@@ -1,4 +1,4 @@
-import { messages } from '#domain/texts/messages.ts';
+import * as messages from '#domain/texts/messages.ts';
 
 /** Milliseconds until a toast goes by itself. Source: portal.md §9. */
 export const TOAST_MS = 3_000;

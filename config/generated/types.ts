@@ -1686,6 +1686,7 @@ export interface Site {
    * Pfad der Anmeldung auf dem Rechner des persönlichen Bereichs. Dorthin führt, was nur angemeldet zu sehen ist.
    */
   loginPath?: string;
+  impersonation?: Impersonation;
   images: SiteImages;
   socialImage: SocialImage;
   copyright: Copyright;
@@ -1719,6 +1720,20 @@ export interface Hosts {
    * Anmeldung zum Handel bei der Bank.
    */
   webTrading: Origin;
+}
+
+/**
+ * Admin-View: wie Verwalter in Konten von Nutzern arbeiten.
+ */
+export interface Impersonation {
+  /**
+   * Seite, auf der er beginnt und endet. Nur zu ihr haben die Fenster Verbindung, die sie öffnen.
+   */
+  path: string;
+  /**
+   * Ursprünge der Werkzeuge, die dieser Seite mit einer Nachricht „impersonate“ den Nutzer nennen dürfen.
+   */
+  origins: string[];
 }
 
 /**

@@ -6,6 +6,6 @@
 export async function deviceId(email: string, generated: string): Promise<string> {
   const bytes = new TextEncoder().encode(email.trim().toLowerCase());
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hash = [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${hash}.${generated}`;
 }

@@ -1,4 +1,4 @@
-import { ANYONE, type Person, type Visitor } from './visitor.ts';
+import type { Person, Visitor } from './visitor.ts';
 
 /** What the answer to `getUser` tells of a user, without the token: that one never leaves its cookie. */
 export interface UserAnswer {
@@ -14,7 +14,7 @@ export interface UserAnswer {
 }
 
 /** The part of a visitor that a session says. */
-export type Possessor = Pick<Visitor, 'products' | 'features'> & { readonly who: Person };
+type Possessor = Pick<Visitor, 'products' | 'features'> & { readonly who: Person };
 
 /** Who it is, and what he has. */
 export function possessorOf({ email = '', firstName, lastName, purchasedProducts, features, impersonation }: UserAnswer): Possessor {
@@ -23,9 +23,4 @@ export function possessorOf({ email = '', firstName, lastName, purchasedProducts
     products: purchasedProducts.map(({ productId }) => productId),
     features: features ?? [],
   };
-}
-
-/** The visitor that a public page turns out to have. */
-export function visitorOf(possessor: Possessor): Visitor {
-  return { ...ANYONE, ...possessor, isAnyone: false };
 }

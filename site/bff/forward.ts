@@ -4,7 +4,7 @@ import type { SessionToken } from '#client/audience.ts';
 import { createCall } from '#client/call.ts';
 import { sessionEffectOf } from '#client/tokens.ts';
 import { createTransport } from '#client/transport.ts';
-import { messages } from '#domain/texts/messages.ts';
+import * as messages from '#domain/texts/messages.ts';
 import { endAtProvider } from '../session/end-at-provider.ts';
 import { sessionChangeOf } from '../session/change.ts';
 import { deviceHeader, tokenOf } from '../session/cookies.ts';

@@ -28,6 +28,8 @@ import type { PageViewProps } from './page-view.tsx';
 export async function privatePageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
   const asked = askedRequest();
   const context = currentRenderContext();
+  // Elsewhere windows of other origins have no hold of ours.
+  if (asked.path === context.config.site.impersonation?.path) res.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
   const session = await sessionOf(asked, req);
   const ended = session?.hasEnded === true ? endedSession(isSecure(req)) : [];
   const held = ended.length === 0 ? tokenOf(req.headers.cookie, isSecure(req)) : undefined;

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormAnswer } from '#blocks/kit/form/send-form.ts';
 import type { PageViewProps } from '../document/page-view.tsx';
 import type { ReceivedForm } from './receive-form.ts';
+import { isSecure } from '../session/is-secure.ts';
+import { flashCookie } from './flash-cookie.ts';
 import { wantsData, type VisitorForms } from './visitor-forms.ts';
 
 export interface AnsweredRequest {
@@ -20,7 +22,9 @@ export function answerForm(
   const { outcome } = received;
   const data = wantsData(request) ? JSON.stringify(answerForScript(received, forms)) : undefined;
   const changed = outcome.kind === 'done' ? outcome.cookies : [];
-  setCookies(response, [...(changed.length > 0 ? changed : ended), ...forms.cookies()]);
+  const told = outcome.kind === 'done' ? outcome.displaySuccessMessage : undefined;
+  const flash = told === undefined ? [] : [flashCookie(told, isSecure(request))];
+  setCookies(response, [...(changed.length > 0 ? changed : ended), ...flash, ...forms.cookies()]);
   if (data !== undefined) {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.writeHead(outcome.kind === 'done' ? 200 : outcome.statusCode).end(data);

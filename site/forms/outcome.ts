@@ -7,6 +7,8 @@ export interface Done {
   readonly location: string;
   /** Headers `Set-Cookie` of what the call did to the visitor's session. */
   readonly cookies: readonly string[];
+  /** What the next page tells once. */
+  readonly displaySuccessMessage?: string | undefined;
 }
 
 /** The form comes back with what is to be mended. The names are those of the portal's state for errors of forms. */

@@ -17,7 +17,7 @@ export async function runForm(form: BlockForm, values: FormValues, { send, leads
   if (findings.length > 0) return toBeMended(findings);
   try {
     const { answer, cookies } = await send(form.operation, inputOf(form.fields, values));
-    return { kind: 'done', location: leadsTo(form) ?? successAddress(form.success, answer), cookies };
+    return { kind: 'done', location: leadsTo(form) ?? successAddress(form.success, answer), cookies, displaySuccessMessage: form.done };
   } catch (error) {
     return providerRefusal(error, form.fields);
   }

@@ -107,12 +107,9 @@ for (const type of ['online', 'offline'])
   });
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
-  const login = target.closest<HTMLAnchorElement>('[data-login]');
-  const from = login && new URL(login.href);
-  if (from?.searchParams.has('from')) {
-    from.searchParams.set('from', location.pathname + location.search);
-    login!.href = from.href;
-  }
+  const login = target.closest<HTMLAnchorElement>('[data-login][href*="from="]');
+  // A page for everyone does not know its query.
+  if (login) login.href = login.href.replace(/from=[^&]*/, () => `from=${encodeURIComponent(location.pathname + location.search)}`);
   if (!target.closest('[data-theme-toggle]')) return;
   const isDark = (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '')) === 'dark';
   root.dataset.theme = isDark ? 'light' : 'dark';

@@ -1,16 +1,11 @@
-import { keepCampaign } from '#blocks/kit/campaign.ts';
-import { showFlash } from '#blocks/kit/flash.ts';
-import { startMenus } from '#blocks/kit/session/menu.ts';
-import { startSession } from '#blocks/kit/session/page-session.ts';
+import { readCookie } from '#blocks/kit/read-cookie.ts';
 
 /**
  * What the frame of a page does beyond links: the loader fetches this module where there is a session, a message of the page
- * before, or a campaign in the address, and for nobody else.
+ * before, or a campaign in the address, and for nobody else. Each part is fetched only where it has something to do.
  */
 export function start(): void {
-  keepCampaign();
-  showFlash();
-  if (document.documentElement.dataset['session'] === undefined) return;
-  startMenus();
-  startSession();
+  if (location.search !== '') void import('#blocks/kit/campaign.ts').then(({ keepCampaign }) => keepCampaign());
+  if (readCookie('meldung') !== undefined) void import('#blocks/kit/flash.ts').then(({ showFlash }) => showFlash());
+  if (readCookie('session') !== undefined) void import('#blocks/kit/session/page-session.ts').then(({ startSession }) => startSession());
 }

@@ -39,6 +39,8 @@ export interface AnyFormDefinition {
   readonly submit: string;
   /** Where a success leads: an address of the portal; `{name}` stands for a value of the answer. */
   readonly success: string;
+  /** What the page there tells once. */
+  readonly done?: string;
   /** Parameter of the page's address that names where a success leads instead, if that is one of our addresses. */
   readonly returnTo?: string;
 }

@@ -12,6 +12,7 @@ export interface BlockForm {
   readonly fields: readonly Field[];
   readonly submit: string;
   readonly success: string;
+  readonly done?: string | undefined;
   readonly returnTo?: string | undefined;
   check(values: FormValues): readonly FormFinding[];
 }
@@ -39,9 +40,9 @@ export const FORM_TOKEN = '_token';
 
 /** Ties the form of a block to the schema of the request that it makes. */
 export function blockForm(name: string, definition: AnyFormDefinition, schema: RequestSchema, validate: RequestValidator): BlockForm {
-  const { operation, submit, success, returnTo } = definition;
+  const { operation, submit, success, done, returnTo } = definition;
   const fields = fieldsOf(definition, schema);
-  return { name, operation, fields, submit, success, returnTo, check: (values) => checkForm(fields, validate, values) };
+  return { name, operation, fields, submit, success, done, returnTo, check: (values) => checkForm(fields, validate, values) };
 }
 
 /** The form as a page shows it: as it was sent, or filled in from the page's address at first. */

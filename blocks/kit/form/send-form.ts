@@ -1,4 +1,4 @@
-import { messages } from '#domain/texts/messages.ts';
+import * as messages from '#domain/texts/messages.ts';
 import type { FormFinding } from './check.ts';
 
 /** What a submission came to, as the site answers scripts. */

@@ -1,18 +1,12 @@
-import { sendForHook } from '#client/orval-mutator.ts';
-import { sendWithVisit } from '#client/visit-mutator.ts';
 import { QUERY_CACHE_MS } from '#domain/constants.ts';
-import { messages } from '#domain/texts/messages.ts';
-import { possessorOf, type UserAnswer } from '#domain/user/known-user.ts';
-import { readPageCookie, removePageCookie } from '../page-cookies.ts';
-import { showToast } from '../toast.ts';
-import { removeFlags, storeFlags } from './flags.ts';
-import { acceptUser, logOut, type LoginSteps } from './login-state.ts';
+import * as messages from '#domain/texts/messages.ts';
+import type { UserAnswer } from '#domain/user/known-user.ts';
+import { readCookie } from '../read-cookie.ts';
+import type { PageSteps } from './account-calls.ts';
+import { startMenus } from './menu.ts';
 import { forgetUser, savedUser, saveUser } from './saved-user.ts';
-import { showUser } from './show-user.ts';
-import { trackSession } from './track.ts';
+import { showMenu } from './show-menu.ts';
 
-/** Says that there is a session, by a value that each login changes. */
-const MARKER = 'session';
 /** Said among the windows of a browser when one of them logs out. */
 const CHANNEL = 'session';
 /** What keeps answers about a user listens to it and forgets them. */
@@ -33,75 +27,67 @@ export function startSession(): void {
     clearTimeout(expiry);
     if (user === undefined) delete root.dataset['session'];
     else expiry = atEnd(user, () => void check());
-    if (!isKnown) showUser(user && possessorOf(user));
+    if (isKnown) return;
+    showMenu(user);
+    // Most pages have no rule that asks for more than a session.
+    if (document.querySelector('[data-rule]')) void import('./show-rules.ts').then(({ showRules }) => showRules(user));
   };
-  const steps: LoginSteps = {
-    ask: () => sendWithVisit<UserAnswer>({ url: '/v1/users', method: 'GET' }),
-    hasToken: () => markerHere() !== undefined,
-    storeFlags,
+  const steps: PageSteps = {
+    hasToken: () => readCookie('session') !== undefined,
     setUser(user) {
-      const session = markerHere();
+      const session = readCookie('session');
       if (user !== undefined && session !== undefined) saveUser(session, user, Date.now(), localStorage);
       show(user);
     },
     clearCaches: () => void document.dispatchEvent(new Event(USER_CHANGED)),
-    removeMarkers() {
-      removePageCookie(MARKER);
-      removeFlags();
-      forgetUser(localStorage);
-    },
-    callLogout: () => sendForHook({ url: '/v1/users/logout', method: 'POST' }),
-    track: trackSession,
+    forget: () => forgetUser(localStorage),
     closeState: () => clearTimeout(expiry),
   };
   /** What a window shows whose session is over. A private page holds what only its user may see. */
-  const leave = (message: string): void => {
-    forgetUser(localStorage);
+  const leave = async (message: string): Promise<void> => {
+    steps.forget();
     steps.clearCaches();
     show(undefined);
     if (isKnown) location.reload();
-    else showToast(message);
+    else (await import('../toast.ts')).showToast(message);
   };
   const check = async (): Promise<void> => {
     checkedAt = Date.now();
-    if ((await acceptUser(steps)) === undefined) leave(messages.sessionExpired);
+    const { checkUser } = await import('./account-calls.ts');
+    if ((await checkUser(steps)) === undefined) await leave(messages.sessionExpired);
   };
-  const begin = (): void => {
-    const session = markerHere();
-    if (session === undefined) return;
-    const saved = savedUser(session, Date.now(), localStorage);
-    if (saved === undefined) return void check();
-    checkedAt = saved.savedAt;
-    show(saved.user);
+  const end = async (address: string): Promise<void> => {
+    const { endSession } = await import('./account-calls.ts');
+    // Where the logout did not arrive, its page asks once more, and takes the cookies even while nobody answers.
+    await endSession(steps).then(
+      () => windows.postMessage('logout'),
+      () => undefined,
+    );
+    location.assign(address);
   };
 
-  begin();
-  windows.addEventListener('message', () => leave(messages.loggedOutElsewhere));
+  const session = readCookie('session');
+  const saved = session === undefined ? undefined : savedUser(session, Date.now(), localStorage);
+  if (saved === undefined) void check();
+  else {
+    checkedAt = saved.savedAt;
+    show(saved.user);
+  }
+  startMenus();
+  windows.addEventListener('message', () => void leave(messages.loggedOutElsewhere));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || root.dataset['session'] === undefined) return;
-    const session = markerHere();
-    if (session === undefined) return leave(messages.sessionExpired);
-    if (session !== root.dataset['session']) return location.reload();
-    if (Date.now() - checkedAt >= QUERY_CACHE_MS) void check();
+    if (document.hidden || root.dataset['session'] === undefined) return;
+    const marker = readCookie('session');
+    if (marker === undefined) void leave(messages.sessionExpired);
+    else if (marker !== root.dataset['session']) location.reload();
+    else if (Date.now() - checkedAt >= QUERY_CACHE_MS) void check();
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-logout]') : null;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    logOut(steps).then(
-      () => {
-        windows.postMessage('logout');
-        location.assign(link.href);
-      },
-      // Its page asks once more, and takes the cookies even while nobody answers.
-      () => location.assign(link.href),
-    );
+    void end(link.href);
   });
-}
-
-function markerHere(): string | undefined {
-  const marker = readPageCookie(MARKER);
-  return marker === '' ? undefined : marker;
 }
 
 /** Runs something when a session ends; one that outlives the longest timer is looked at again by then. */

@@ -6,4 +6,5 @@ export const form = {
   fields: [{ at: 'sessionId', label: 'Gerät', kind: 'hidden' }],
   submit: 'Abmelden',
   success: '/konto',
+  done: 'Das Gerät ist abgemeldet.',
 } as const satisfies FormDefinition<'endSession'>;

@@ -25,7 +25,7 @@ export function Login({ page: { visitor, query }, form, config: { site } }: Form
     <section className="login" aria-label="Anmelden">
       <Island name="login/live" of={LiveLogin} props={{ form }} rule="visible" />
       <p>
-        Noch kein Konto? <a href="/registrierung">Leg dir eines an</a>, es kostet nichts.
+        <a href="/passwort">Passwort vergessen?</a> Noch kein Konto? <a href="/registrierung">Leg dir eines an</a>, es kostet nichts.
       </p>
       <aside className="login__bank" aria-labelledby="login-bank">
         <h2 id="login-bank">Willst du zum Webtrading?</h2>

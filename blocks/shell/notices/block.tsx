@@ -1,4 +1,4 @@
-import { adminViewText, messages } from '#domain/texts/messages.ts';
+import * as messages from '#domain/texts/messages.ts';
 import type { NoticesProps } from '../../generated/props.ts';
 import type { BlockView } from '../../kit/block.ts';
 
@@ -12,7 +12,7 @@ export function Notices({ page: { visitor } }: BlockView<NoticesProps>) {
   return (
     <div className="notices">
       <section className="notices__admin" aria-label="Admin-View" data-admin-view="" hidden={!isSupport}>
-        <p data-admin-text="">{isSupport && adminViewText(who.email)}</p>
+        <p data-admin-text="">{isSupport && messages.adminViewText(who.email)}</p>
         <a href="/admin-view">Beenden</a>
       </section>
       <p className="notices__offline" role="status" data-offline-text={messages.offline} />

@@ -18,7 +18,7 @@ afterEach(async () => {
 describe('A mail', () => {
   it.each([
     ['confirmation', confirmationMail('a@example.org', 'c0de_-x', context), '/registrierung/bestaetigung?code=c0de_-x'],
-    ['reset', resetMail('a@example.org', 'c0de_-x', context), '/login?code=c0de_-x'],
+    ['reset', resetMail('a@example.org', 'c0de_-x', context), '/passwort/neu?code=c0de_-x'],
     ['change', changedMail('a@example.org', context), '/login'],
     ['known address', knownAddressMail('a@example.org', context), '/login'],
   ])('of a %s says the same as text and as HTML, with its link', (_what, mail, path) => {

@@ -48,7 +48,7 @@ export function resetMail(to: string, code: string, { origin }: MailContext): Ma
   return write(to, {
     subject: 'Neues Passwort für Parkett',
     before: ['du möchtest ein neues Passwort festlegen. Das geht über diesen Link:'],
-    link: { label: 'Neues Passwort festlegen', address: `${origin}/login?code=${encodeURIComponent(code)}` },
+    link: { label: 'Neues Passwort festlegen', address: `${origin}/passwort/neu?code=${encodeURIComponent(code)}` },
     code,
     after: [
       'Link und Code gelten eine Stunde und nur einmal.',

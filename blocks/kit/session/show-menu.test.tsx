@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { possessorOf, type UserAnswer } from '#domain/user/known-user.ts';
+import type { UserAnswer } from '#domain/user/known-user.ts';
 import { draw } from '../testing-draw.ts';
-import { showUser } from './show-user.ts';
+import { showMenu } from './show-menu.ts';
+import { showRules } from './show-rules.ts';
 
 const user = (...products: readonly string[]): UserAnswer => ({
   activated: true,
@@ -26,9 +27,9 @@ describe('on a page that was drawn for everyone', () => {
   });
 
   it('[USER-014] shows what the rules of entries and blocks allow the user, and hides it again from nobody', () => {
-    showUser(possessorOf(user('premium-pro')));
+    showRules(user('premium-pro'));
     expect(shown('.ruled')).toEqual(['{"product":"premium-plus"}', '{"feature":"csv_download_feature"}', '{"not":{"product":"pur"}}']);
-    showUser(undefined);
+    showRules(undefined);
     expect(shown('.ruled')).toEqual(['{"not":{"product":"pur"}}']);
   });
 });
@@ -37,14 +38,14 @@ describe('the menu of a page that was drawn for everyone', () => {
   beforeEach(async () => void (await draw('user-entry', 'in the bar, for everyone')));
 
   it('[SHELL-046] [SHELL-047] shows the entries of the products that were bought, and the highest as the label', () => {
-    showUser(possessorOf(user('premium-basic', 'premium-plus')));
+    showMenu(user('premium-basic', 'premium-plus'));
     expect(shown('[data-highest] a')).toEqual(['Premium Plus']);
     expect(shown('.user-entry__links a[data-product]')).toEqual(['Premium-Artikel', 'Lesen ohne Werbung']);
     expect(shown('[data-user-email]')).toEqual(['anna@example.org']);
   });
 
   it('[SHELL-046] shows none of them without a product', () => {
-    showUser(possessorOf(user()));
+    showMenu(user());
     expect(shown('a[data-product]')).toEqual([]);
   });
 });
@@ -54,10 +55,10 @@ describe('the banner of support', () => {
 
   it('[SHELL-088] says in whose account it works, and is not there otherwise', async () => {
     await draw('notices', 'for everyone');
-    showUser(possessorOf(helped));
+    showMenu(helped);
     expect(document.querySelector<HTMLElement>('[data-admin-view]')?.hidden).toBe(false);
     expect(document.querySelector('[data-admin-text]')?.textContent).toBe('Du befindest dich im Admin-View des Nutzers anna@example.org');
-    showUser(possessorOf(user()));
+    showMenu(user());
     expect(document.querySelector<HTMLElement>('[data-admin-view]')?.hidden).toBe(true);
   });
 

@@ -1,0 +1,42 @@
+/* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+// request-validator
+const validate = validate20;
+var request_validator_default = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) for (const key0 in data) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/additionalProperties",
+			keyword: "additionalProperties",
+			params: { additionalProperty: key0 }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+validate20.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+export { request_validator_default as default, validate };
+

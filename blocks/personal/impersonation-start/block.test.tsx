@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { showBlock } from '../../kit/testing-dom.ts';
+import { impersonatedBy } from './message.ts';
+
+const origins = ['https://support.parkett.example'];
+
+describe('a message to the window of the admin view', () => {
+  it('[USER-011] names the user when it comes from a configured origin and says "impersonate"', () => {
+    const data = { action: 'impersonate', email: 'anna@example.org' };
+    expect(impersonatedBy({ origin: 'https://support.parkett.example', data }, origins)).toBe('anna@example.org');
+  });
+
+  it.each([
+    ['another origin', 'https://support.parkett.example.evil.example', { action: 'impersonate', email: 'a@b.de' }],
+    ['another port', 'https://support.parkett.example:444', { action: 'impersonate', email: 'a@b.de' }],
+    ['another action', 'https://support.parkett.example', { action: 'logout', email: 'a@b.de' }],
+    ['nobody', 'https://support.parkett.example', { action: 'impersonate' }],
+    ['no object', 'https://support.parkett.example', 'impersonate'],
+    ['nothing', 'https://support.parkett.example', null],
+  ])('[USER-012] is ignored with %s', (_, origin, data) => {
+    expect(impersonatedBy({ origin, data }, origins)).toBeUndefined();
+  });
+});
+
+it('the form asks for the user, and is not there for who works in an account already', async () => {
+  const screen = await showBlock('impersonation-start', 'of support');
+  expect(screen.getByLabelText('E-Mail-Adresse des Nutzers')).toBeTruthy();
+  await showBlock('impersonation-start', 'in the account of somebody');
+  expect(document.querySelector('form')).toBeNull();
+});

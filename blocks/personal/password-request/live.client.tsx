@@ -1,0 +1,8 @@
+import { validate } from '../../generated/requests/requestPasswordReset.js';
+import type { FormView } from '../../kit/form/form.ts';
+import { LiveForm } from '../../kit/form/live-form.tsx';
+
+/** The form with findings while it is filled in. */
+export function Island({ form }: { readonly form: FormView }) {
+  return <LiveForm form={form} validate={validate} />;
+}
