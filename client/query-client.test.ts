@@ -39,4 +39,20 @@ describe('the data cache', () => {
     expect(await failing(new ApiError({ message: 'broken', status: 500 }))).toBe(1);
     client.clear();
   });
+
+  it.each([
+    [new ApiError({ message: '{…}', body: { displayErrorMessage: 'Bitte melde dich an.' }, status: 401 }), 'Bitte melde dich an.'],
+    [new Error('Der Kurs ist weg.'), 'Der Kurs ist weg.'],
+    [new Error(''), 'Query Cache Unbekannter Fehler'],
+    [new ApiError({ message: '{}', body: {}, status: 500 }), 'Query Cache Unbekannter Fehler'],
+  ])('[ERR-005] tells what a failed call says of itself, or that nobody knows: %j', async (error, text) => {
+    const tell = vi.fn<(message: string) => void>();
+    const client = createQueryClient(tell);
+    const queryFn = async (): Promise<never> => {
+      throw error;
+    };
+    await expect(client.fetchQuery({ queryKey: ['a'], queryFn, retry: false })).rejects.toBe(error);
+    expect(tell).toHaveBeenCalledExactlyOnceWith(text);
+    client.clear();
+  });
 });

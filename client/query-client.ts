@@ -1,10 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { QUERY_CACHE_MS } from '#domain/constants.ts';
+import * as messages from '#domain/texts/messages.ts';
 import { ApiError } from './api-error.ts';
 
-/** The query client that all islands of a page share. A call is repeated once, and only when the network failed. */
-export function createQueryClient(): QueryClient {
+/**
+ * The query client that all islands of a page share. A call is repeated once, and only when the network failed.
+ * @param tell is told what to say of a call that failed
+ */
+export function createQueryClient(tell?: (message: string) => void): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => tell?.(queryErrorText(error)) }),
     defaultOptions: {
       queries: {
         staleTime: QUERY_CACHE_MS,
@@ -14,4 +19,12 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+}
+
+/** What a visitor is told: the answer's own sentence, else what the error says, else that nobody knows. Source: portal.md §8. */
+function queryErrorText(error: Error): string {
+  const body: unknown = error instanceof ApiError ? error.body : undefined;
+  if (typeof body !== 'object' || body === null) return error.message === '' ? messages.unknownQueryError : error.message;
+  const said = 'displayErrorMessage' in body ? body.displayErrorMessage : undefined;
+  return typeof said === 'string' && said !== '' ? said : messages.unknownQueryError;
 }

@@ -1,12 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '#client/query-client.ts';
+import { USER_CHANGED } from './session/user-changed.ts';
 
 let shared: QueryClient | undefined;
 
+/** Tells of calls that failed, and forgets all answers when the user changes. */
+function pageQueryClient(): QueryClient {
+  const client = createQueryClient((message) => void import('./toast.ts').then(({ showToast }) => showToast(message, 'error')));
+  document.addEventListener(USER_CHANGED, () => client.clear());
+  return client;
+}
+
 /** The one data cache of all islands of a page. On the server each drawing gets its own, so that nothing outlives a request. */
 export function usePageQueryClient(): QueryClient {
-  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : (shared ??= createQueryClient())));
+  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : (shared ??= pageQueryClient())));
   return client;
 }
 

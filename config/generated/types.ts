@@ -1849,7 +1849,7 @@ export interface UserMenu {
   /**
    * Das Portfolio auf dem Rechner für Depot und Handel.
    */
-  portfolio: UserMenuLink;
+  portfolio?: UserMenuLink;
   /**
    * Weitere Einträge zwischen Portfolio und Einstellungen, in der Reihenfolge der Anzeige.
    */

@@ -12262,7 +12262,7 @@ return errors === 0;
 }
 
 exports.userMenu = validate58;
-const schema107 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"UserMenu","description":"Anmeldung und Menü des Nutzers im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Die Marke des Produkts im Menü folgt aus der Rangfolge in products.yaml.","type":"object","additionalProperties":false,"required":["login","overview","portfolio","settings","logout"],"properties":{"login":{"$ref":"#/definitions/menuLogin"},"overview":{"allOf":[{"$ref":"#/definitions/menuLink"}],"description":"Startseite des persönlichen Bereichs. Wer von dort zur Anmeldung geht, kommt ohne „from“ dorthin.","examples":[{"label":"Meine Übersicht","path":"/konto","host":"personal"}]},"portfolio":{"allOf":[{"$ref":"#/definitions/menuLink"}],"description":"Das Portfolio auf dem Rechner für Depot und Handel.","examples":[{"label":"Portfolio","path":"/depots","host":"trading"}]},"entries":{"type":"array","items":{"$ref":"#/definitions/menuEntry"},"description":"Weitere Einträge zwischen Portfolio und Einstellungen, in der Reihenfolge der Anzeige."},"settings":{"allOf":[{"$ref":"#/definitions/menuLink"}],"description":"Einstellungen des Kontos.","examples":[{"label":"Einstellungen","path":"/einstellungen"}]},"logout":{"allOf":[{"$ref":"#/definitions/menuLink"}],"description":"Abmelden, am Ende des Menüs.","examples":[{"label":"Logout","path":"/logout"}]}},"definitions":{"menuLogin":{"title":"UserMenuLogin","type":"object","additionalProperties":false,"required":["label"],"description":"Der Knopf für Besucher, die nicht angemeldet sind. Er führt zur Anmeldung aus site.yaml (loginPath).","properties":{"label":{"$ref":"#/definitions/menuLabel"},"hasPersonalArea":{"type":"boolean","default":true,"description":"false: der persönliche Bereich ist abgeschaltet; die Anmeldung erfährt mit „fromEnv=www“, woher der Besucher kommt.","examples":[true]}}},"menuLink":{"title":"UserMenuLink","type":"object","additionalProperties":false,"required":["label","path"],"properties":{"label":{"$ref":"#/definitions/menuLabel"},"path":{"$ref":"#/definitions/menuAddress"},"host":{"$ref":"#/definitions/menuHost"}}},"menuEntry":{"title":"UserMenuEntry","type":"object","additionalProperties":false,"required":["id","label","path"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen.","examples":["watchlists"]},"label":{"$ref":"#/definitions/menuLabel"},"path":{"$ref":"#/definitions/menuAddress"},"host":{"$ref":"#/definitions/menuHost"},"product":{"x-reference":"product","type":"string","minLength":1,"description":"Nur wer genau dieses Produkt aus products.yaml gekauft hat, sieht den Eintrag.","examples":["premium-pro"]}}},"menuLabel":{"type":"string","minLength":1,"maxLength":30,"description":"Sichtbarer Text.","examples":["Watchlists"]},"menuAddress":{"x-reference":"path","type":"string","pattern":"^(/|https?://)","description":"Ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse.","examples":["/konto"]},"menuHost":{"type":"string","enum":["www","personal","trading","forum","help","webTrading"],"description":"Rechner aus site.yaml, auf dem der Pfad liegt. Ohne Angabe: dieses Portal.","examples":["trading"]}},"$id":"parkett:userMenu"};
+const schema107 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"UserMenu","description":"Anmeldung und Menü des Nutzers im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Die Marke des Produkts im Menü folgt aus der Rangfolge in products.yaml.","type":"object","additionalProperties":false,"required":["login","overview","settings","logout"],"properties":{"login":{"$ref":"#/definitions/menuLogin"},"overview":{"allOf":[{"$ref":"#/definitions/menuLink"}],"description":"Startseite des persönlichen Bereichs. Wer von dort zur Anmeldung geht, kommt ohne „from“ dorthin.","examples":[{"label":"Meine Übersicht","path":"/konto","host":"personal"}]},"portfolio":{"allOf":[{"$ref":"#/definitions/menuLink"}],"description":"Das Portfolio auf dem Rechner für Depot und Handel.","examples":[{"label":"Portfolio","path":"/depots","host":"trading"}]},"entries":{"type":"array","items":{"$ref":"#/definitions/menuEntry"},"description":"Weitere Einträge zwischen Portfolio und Einstellungen, in der Reihenfolge der Anzeige."},"settings":{"allOf":[{"$ref":"#/definitions/menuLink"}],"description":"Einstellungen des Kontos.","examples":[{"label":"Einstellungen","path":"/einstellungen"}]},"logout":{"allOf":[{"$ref":"#/definitions/menuLink"}],"description":"Abmelden, am Ende des Menüs.","examples":[{"label":"Logout","path":"/logout"}]}},"definitions":{"menuLogin":{"title":"UserMenuLogin","type":"object","additionalProperties":false,"required":["label"],"description":"Der Knopf für Besucher, die nicht angemeldet sind. Er führt zur Anmeldung aus site.yaml (loginPath).","properties":{"label":{"$ref":"#/definitions/menuLabel"},"hasPersonalArea":{"type":"boolean","default":true,"description":"false: der persönliche Bereich ist abgeschaltet; die Anmeldung erfährt mit „fromEnv=www“, woher der Besucher kommt.","examples":[true]}}},"menuLink":{"title":"UserMenuLink","type":"object","additionalProperties":false,"required":["label","path"],"properties":{"label":{"$ref":"#/definitions/menuLabel"},"path":{"$ref":"#/definitions/menuAddress"},"host":{"$ref":"#/definitions/menuHost"}}},"menuEntry":{"title":"UserMenuEntry","type":"object","additionalProperties":false,"required":["id","label","path"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen.","examples":["watchlists"]},"label":{"$ref":"#/definitions/menuLabel"},"path":{"$ref":"#/definitions/menuAddress"},"host":{"$ref":"#/definitions/menuHost"},"product":{"x-reference":"product","type":"string","minLength":1,"description":"Nur wer genau dieses Produkt aus products.yaml gekauft hat, sieht den Eintrag.","examples":["premium-pro"]}}},"menuLabel":{"type":"string","minLength":1,"maxLength":30,"description":"Sichtbarer Text.","examples":["Watchlists"]},"menuAddress":{"x-reference":"path","type":"string","pattern":"^(/|https?://)","description":"Ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse.","examples":["/konto"]},"menuHost":{"type":"string","enum":["www","personal","trading","forum","help","webTrading"],"description":"Rechner aus site.yaml, auf dem der Pfad liegt. Ohne Angabe: dieses Portal.","examples":["trading"]}},"$id":"parkett:userMenu"};
 const schema108 = {"title":"UserMenuLogin","type":"object","additionalProperties":false,"required":["label"],"description":"Der Knopf für Besucher, die nicht angemeldet sind. Er führt zur Anmeldung aus site.yaml (loginPath).","properties":{"label":{"$ref":"#/definitions/menuLabel"},"hasPersonalArea":{"type":"boolean","default":true,"description":"false: der persönliche Bereich ist abgeschaltet; die Anmeldung erfährt mit „fromEnv=www“, woher der Besucher kommt.","examples":[true]}}};
 const schema109 = {"type":"string","minLength":1,"maxLength":30,"description":"Sichtbarer Text.","examples":["Watchlists"]};
 
@@ -12715,8 +12715,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.portfolio === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "portfolio"},message:"must have required property '"+"portfolio"+"'",schema:schema107.required,parentSchema:schema107,data};
+if(data.settings === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema107.required,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12725,8 +12725,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.settings === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema107.required,parentSchema:schema107,data};
+if(data.logout === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logout"},message:"must have required property '"+"logout"+"'",schema:schema107.required,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12735,24 +12735,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.logout === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logout"},message:"must have required property '"+"logout"+"'",schema:schema107.required,parentSchema:schema107,data};
+for(const key0 in data){
+if(!((((((key0 === "login") || (key0 === "overview")) || (key0 === "portfolio")) || (key0 === "entries")) || (key0 === "settings")) || (key0 === "logout"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "login") || (key0 === "overview")) || (key0 === "portfolio")) || (key0 === "entries")) || (key0 === "settings")) || (key0 === "logout"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -12787,12 +12777,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema107.properties.entries.type,parentSchema:schema107.properties.entries,data:data3};
+const err5 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema107.properties.entries.type,parentSchema:schema107.properties.entries,data:data3};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err5];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -12811,12 +12801,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err6];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err6);
 }
 errors++;
 }

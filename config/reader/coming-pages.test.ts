@@ -50,7 +50,7 @@ describe('pages that are still to come', () => {
   });
 
   it('are linked nowhere until then, so that nobody lands on a page of error', () => {
-    const all: Pick<Config, 'comingPages' | 'navigation' | 'header' | 'footer'> = {
+    const all: Pick<Config, 'comingPages' | 'navigation' | 'header' | 'footer' | 'userMenu'> = {
       comingPages: { pages: ['/depots', '/updates', '/aktien/top/[letter]'] },
       navigation: {
         groups: [
@@ -60,6 +60,17 @@ describe('pages that are still to come', () => {
         ],
       },
       header: { links: [{ label: 'Neues', link: '/updates' }], newsletter: { label: 'Newsletter', link: '/updates#newsletter' } },
+      userMenu: {
+        login: { label: 'Anmelden' },
+        overview: { label: 'Meine Übersicht', path: '/konto' },
+        portfolio: { label: 'Portfolio', path: '/depots', host: 'trading' },
+        entries: [
+          { id: 'neues', label: 'Neues', path: '/updates' },
+          { id: 'geraete', label: 'Geräte', path: '/konto' },
+        ],
+        settings: { label: 'Einstellungen', path: '/einstellungen' },
+        logout: { label: 'Logout', path: '/logout' },
+      },
       footer: {
         letters: { title: 'Top Aktien', link: '/aktien/top/{letter}' },
         groups: [{ id: 'f', title: 'Portal', links: [{ name: 'Neues', link: '/updates' }] }],

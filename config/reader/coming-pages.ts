@@ -1,4 +1,4 @@
-import type { ComingPages, Footer, Header, Navigation, NavigationItem } from '../generated/types.ts';
+import type { ComingPages, Footer, Header, Navigation, NavigationItem, UserMenu } from '../generated/types.ts';
 import { isUnder } from '../rules/evaluate.ts';
 import { matchRoute, parsePattern, PatternError, type RoutePattern } from '../routes/pattern.ts';
 
@@ -27,10 +27,11 @@ interface Linking {
   readonly navigation: Navigation;
   readonly header: Header;
   readonly footer: Footer;
+  readonly userMenu: UserMenu;
 }
 
 /**
- * Navigation, header and footer without links to pages that are still to come. An entry whose own page is missing stays as the
+ * Navigation, header, footer and user menu without links to pages that are still to come. An entry whose own page is missing stays as the
  * heading of those below it that exist.
  */
 export function withoutComing<C extends Linking>(config: C): C {
@@ -51,14 +52,20 @@ export function withoutComing<C extends Linking>(config: C): C {
     });
   const links = <L extends { readonly link: string; readonly host?: string }>(all: readonly L[]): L[] =>
     all.filter(({ link, host }) => isThere(link, host));
-  const { header, footer } = config;
+  const { header, footer, userMenu } = config;
   const [first, ...others] = items(config.navigation.groups);
   const { newsletter, ...services } = header;
   const { letters, ...rest } = footer;
+  const { portfolio, entries = [], ...menu } = userMenu;
   return {
     ...config,
     navigation: { groups: first === undefined ? config.navigation.groups : [first, ...others] },
     header: { ...services, links: links(header.links), ...(newsletter && isThere(newsletter.link, newsletter.host) && { newsletter }) },
+    userMenu: {
+      ...menu,
+      ...(portfolio && isThere(portfolio.path, portfolio.host) && { portfolio }),
+      entries: entries.filter(({ path, host }) => isThere(path, host)),
+    },
     footer: {
       ...rest,
       ...(letters && isThere(letters.link) && { letters }),

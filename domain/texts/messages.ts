@@ -5,7 +5,6 @@
  */
 export const sessionExpired = 'Deine Sitzung ist abgelaufen. Melde dich neu an, um weiterzumachen.';
 export const loggedOutElsewhere = 'Du hast dich in einem anderen Fenster abgemeldet.';
-export const notLoggedIn = 'Die Anmeldung ließ sich nicht prüfen. Bitte melde dich noch einmal an.';
 export const offline = 'Du bist offline. Kurse und Nachrichten bleiben stehen, bis die Verbindung wieder da ist.';
 /** Source: portal.md §8. */
 export const unknownQueryError = 'Query Cache Unbekannter Fehler';

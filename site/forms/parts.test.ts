@@ -118,7 +118,7 @@ describe('the call of a form', () => {
     const send = requestSender(createTransport({ baseUrl: 'http://provider/api', fetch }), request);
     const out = await runForm(logoutForm, {}, { send, leadsTo });
     expect(out).toMatchObject({ kind: 'done', location: '/logout' });
-    expect(out.kind === 'done' && out.cookies.map((cookie) => cookie.split(';')[0])).toEqual(['token=', 'session=']);
+    expect(out.kind === 'done' && out.cookies.map((cookie) => cookie.split(';')[0])).toEqual(['token=', 'session=', 'tid=', 'features=']);
     expect(await runForm(logoutEverywhereForm, {}, { send, leadsTo })).toMatchObject({ kind: 'refused', statusCode: 503 });
   });
 });

@@ -6,11 +6,10 @@ import type { PageSteps } from './account-calls.ts';
 import { startMenus } from './menu.ts';
 import { forgetUser, savedUser, saveUser } from './saved-user.ts';
 import { showMenu } from './show-menu.ts';
+import { USER_CHANGED } from './user-changed.ts';
 
 /** Said among the windows of a browser when one of them logs out. */
 const CHANNEL = 'session';
-/** What keeps answers about a user listens to it and forgets them. */
-export const USER_CHANGED = 'parkett:user-changed';
 
 /**
  * What a page does for who is logged in: asks who it is, once in ten minutes and not where the server knew, shows what holds for

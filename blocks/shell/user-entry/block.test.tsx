@@ -47,7 +47,7 @@ describe('the user entry of a private page', () => {
     expect(shown()).toEqual([
       ['Meine Übersicht', '/konto'],
       ['Portfolio', '/depots'],
-      ['Watchlists', '/watchlists'],
+      ['Watchlists', '/watchlist'],
       ['Einstellungen', '/einstellungen'],
       ['Logout', '/logout'],
     ]);

@@ -39,7 +39,7 @@ export function menuOf({ site, userMenu, products }: Config, visitor: Visitor | 
   return {
     links: [
       linkOf('overview', overview),
-      linkOf('portfolio', portfolio),
+      ...(portfolio ? [linkOf('portfolio', portfolio)] : []),
       ...entries.map((entry) => linkOf(entry.id, entry)),
       linkOf('settings', settings),
       linkOf('logout', logout),
