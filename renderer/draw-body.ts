@@ -1,3 +1,5 @@
+import { isAnnounced } from '#blocks/shell/site-header/announcement.tsx';
+import { contentArea } from './content-area.ts';
 import type { PageFacts, Subject } from '#blocks/kit/block.ts';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { Failure, RenderContext, PageForms } from './render-context.ts';
@@ -11,6 +13,8 @@ export type WrittenBody = Readonly<Partial<Record<'top' | 'main' | 'aside', read
 
 export interface BodyRequest {
   readonly body: WrittenBody;
+  /** Pattern of the page; pages that tell of a fault have none. */
+  readonly route?: string | undefined;
   readonly page: PageFacts;
   readonly subject: Subject | undefined;
   readonly signal: AbortSignal;
@@ -35,14 +39,17 @@ const HEAD = [{ type: 'site-header' }, { type: 'notices' }];
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody(
-  { body, page, subject, signal, hasBar = true, call, forms, addressOf }: BodyRequest,
+  { body, route, page, subject, signal, hasBar = true, call, forms, addressOf }: BodyRequest,
   context: RenderContext,
 ): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
     placeSlot(slot, written, { page, subject, addressOf }, context).map((place) =>
       isFailure(place) ? place : askBlock(place, page, subject, context.config, forms),
     );
-  const shell = hasBar && context.config.marketTiles.tiles.length > 0 ? [{ type: 'top-assets' }, ...HEAD] : HEAD;
+  const { marketTiles, routeLists, header } = context.config;
+  const bar = hasBar && marketTiles.tiles.length > 0 ? [{ type: 'top-assets' }] : [];
+  // Apps have a head of their own.
+  const shell = page.visitor.isApp ? [] : [...bar, ...HEAD];
   const slots = {
     header: ask('header', shell),
     top: ask('top', body.top),
@@ -68,6 +75,7 @@ export async function drawBody(
     return { type, visibility, address, html: renderFallback(result, page.path, context.preview) };
   };
   const html = pageMarkup({
+    area: contentArea({ route, visitor: page.visitor, hasAnnouncement: isAnnounced(header.announcement, page.now) }, routeLists),
     header: slots.header.map((entry) => draw(entry).html).join(''),
     footer: slots.footer.map((entry) => draw(entry).html).join(''),
     slots: { top: slots.top.map(draw), main: slots.main.map(draw), aside: slots.aside.map(draw) },

@@ -78,6 +78,8 @@ export interface PageHead {
   readonly canonical: string | null;
   readonly robots: 'index' | 'noindex';
   readonly image: string | null;
+  /** Number of the app in Apple's store, for browsers that offer it there. */
+  readonly appleApp?: string | undefined;
 }
 
 export type DataClass = 'content' | 'quotes' | 'static';

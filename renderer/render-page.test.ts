@@ -263,3 +263,22 @@ describe('renderPage', () => {
       expect(page(await drawnBy(path, testContext(pages))).status).toBe(404);
   });
 });
+
+describe('what an app gets', () => {
+  const context = () => {
+    const made = testContext([{ route: '/start' }]);
+    return { ...made, config: { ...made.config, header: { links: [], promotions: [], appBanner: { appleId: '7' } } } };
+  };
+
+  it('[SHELL-058] is the page without the header, public as it is', async () => {
+    const html = async (query: Record<string, string>) => page(await drawnBy('/start', context(), { query })).html;
+    expect(await html({})).toContain('<header>Kopf</header>');
+    for (const query of [{ client: 'app' }, { application: 'ios' }] as Record<string, string>[])
+      expect(await html(query)).not.toContain('<header>Kopf</header>');
+  });
+
+  it('[SHELL-059] is no banner that offers the app, as browsers get', async () => {
+    const appOf = async (query: Record<string, string>) => page(await drawnBy('/start', context(), { query })).head.appleApp;
+    expect([await appOf({}), await appOf({ client: 'app' })]).toEqual(['7', undefined]);
+  });
+});

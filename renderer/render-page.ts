@@ -5,7 +5,8 @@ import { isEnabled } from '#config/rules/evaluate.ts';
 import { OG_IMAGE } from '#domain/constants.ts';
 import { fillImageTemplate } from '#domain/image/template.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
-import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
+import { appVisitOf } from '#domain/user/app-visit.ts';
+import { ANYONE, visitFacts, type Visitor } from '#domain/user/visitor.ts';
 import { drawBody, type WrittenBody } from './draw-body.ts';
 import { composeTitle, fillTemplate } from './head.ts';
 import type { DataClass, RenderContext, MatchedRequest, PageRequest, PageResult, RenderedPage } from './render-context.ts';
@@ -26,7 +27,7 @@ export function renderPage(request: MatchedRequest, context: RenderContext): Pro
 
 async function pageWithin(signal: AbortSignal, request: MatchedRequest, context: RenderContext): Promise<PageResult> {
   const { path, match } = request;
-  const asked = isPrivate(match.page) ? ownRequest(request) : { ...request, visitor: ANYONE, call: undefined, forms: undefined };
+  const asked = isPrivate(match.page) ? ownRequest(request) : { ...request, visitor: anyoneAt(request), call: undefined, forms: undefined };
   if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, context);
   const resolution = await resolveSubject(match, path, context, signal, request.query);
   if (resolution.kind === 'unknown') return renderStatusPage(404, asked, context);
@@ -35,10 +36,11 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   const { subject } = resolution;
   const canonicalPath = spelled(resolution.canonicalPath);
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
-  const page = pageFacts(path, asked);
+  const page = { ...pageFacts(path, asked), headerTitle: headerTitleOf(match, subject) };
   const written = writtenPage(match);
   const body = {
     body: written.body,
+    route: match.page.route,
     page,
     subject,
     signal,
@@ -48,7 +50,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
     addressOf: addressesOf(match, context),
   };
   const drawn = await drawBody(body, context);
-  const head = headOf(written, { subject, canonicalPath, shownPage: pageOf(page.query) + 1 }, context);
+  const head = headOf(written, { subject, canonicalPath, shownPage: pageOf(page.query) + 1, isApp: page.visitor.isApp }, context);
   // Who hears the title first hears at once that something is to be mended.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
   return { kind: 'page', status: 200, head: { ...head, title }, ...drawn, dataClass: written.dataClass };
@@ -60,6 +62,15 @@ function addressesOf({ page, subPage }: PageMatch, { addressOf }: RenderContext)
   const [name] = Object.entries(page.subPages ?? {}).find(([, each]) => each !== undefined && each === subPage) ?? [];
   const above = name === undefined ? [] : ['subPages', name];
   return (slot, index) => (slot === 'header' || slot === 'footer' ? undefined : addressOf(page, [...above, 'body', slot, index]));
+}
+
+function headerTitleOf({ page: { headerTitle } }: PageMatch, subject: Subject | undefined): string | undefined {
+  return headerTitle && fillTemplate(headerTitle, aboutSubject(subject, (module, known) => module.facts(known)) ?? {});
+}
+
+/** Nobody in particular; that an app asks shows in the address, which caches tell apart. */
+function anyoneAt({ path, query }: PageRequest): Visitor {
+  return { ...ANYONE, ...appVisitOf(path, query) };
 }
 
 /** A private page is drawn with the session or not at all: never by what draws pages for everyone. */
@@ -101,10 +112,15 @@ interface HeadFacts {
   readonly canonicalPath: string;
   /** Which page of a list this is, as readers count. */
   readonly shownPage: number;
+  readonly isApp: boolean;
 }
 
-function headOf(written: WrittenPage, { subject, canonicalPath, shownPage }: HeadFacts, context: RenderContext): RenderedPage['head'] {
-  const { site } = context.config;
+function headOf(
+  written: WrittenPage,
+  { subject, canonicalPath, shownPage, isApp }: HeadFacts,
+  context: RenderContext,
+): RenderedPage['head'] {
+  const { site, header } = context.config;
   const values = aboutSubject(subject, (module, known) => module.facts(known)) ?? {};
   const image = aboutSubject(subject, (module, known) => module.image?.(known)) ?? site.socialImage.id;
   const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;
@@ -112,6 +128,7 @@ function headOf(written: WrittenPage, { subject, canonicalPath, shownPage }: Hea
     title: written.title === undefined ? site.defaultTitle : composeTitle(fillTemplate(written.title, values), site.name, shownPage),
     description: fillTemplate(written.description, values),
     canonical: new URL(canonicalPath, context.origin).href,
+    ...(!isApp && header.appBanner && { appleApp: header.appBanner.appleId }),
     robots: isKeptOut ? 'noindex' : written.robots,
     image: new URL(fillImageTemplate(site.images.template.replaceAll('{id}', encodeURIComponent(image)), OG_IMAGE), context.origin).href,
   };

@@ -99,7 +99,9 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
       socialImage: { id: 'vorschau' },
     },
     navigation: {},
+    header: { links: [], promotions: [] },
     footer: {},
+    routeLists: { wide: ['/'], medium: [], withoutSky: ['/ohne'], skipConsent: [] },
     marketTiles: { tiles: [] },
     indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
     issuers: [

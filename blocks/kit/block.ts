@@ -137,7 +137,9 @@ export interface PageFacts {
   readonly query: Readonly<Record<string, string>>;
   /** The instant of rendering, ISO 8601 in UTC. */
   readonly now: string;
-  /** Who looks at the page; on public pages always `ANYONE`. */
+  /** Title of the page for the header on phones, if it has one. */
+  readonly headerTitle?: string | undefined;
+  /** Who looks at the page; on public pages `ANYONE`, in a browser or in the app. */
   readonly visitor: Visitor;
 }
 

@@ -394,6 +394,12 @@ export interface Header {
    */
   links: HeaderLink[];
   newsletter?: NewsletterLink;
+  /**
+   * Verweise, die nur für eine Zeit neben der Navigation stehen.
+   */
+  promotions: Promotion[];
+  announcement?: Announcement;
+  appBanner?: AppBanner;
 }
 
 export interface HeaderLink {
@@ -426,6 +432,58 @@ export interface NewsletterHiding {
    * Nur auf genau diesen Seiten.
    */
   path?: HeaderPaths;
+}
+
+export interface Promotion {
+  label: Label;
+  link: Address;
+  host?: Host;
+  target?: Target;
+  /**
+   * Ab wann, nach deutscher Zeit; ein Tag ohne Uhrzeit von seinem Beginn an.
+   */
+  start: string;
+  /**
+   * Bis wann, nach deutscher Zeit; ein Tag ohne Uhrzeit bis zu seinem Ende.
+   */
+  end: string;
+  /**
+   * large: auf Bildschirmen ab 1.024 Pixeln; small: auf schmaleren, im Menü.
+   */
+  viewport: 'large' | 'small';
+}
+
+/**
+ * Hinweis über dem Inhalt jeder Seite, etwa auf Wartung. Die App zeigt ihn nicht.
+ */
+export interface Announcement {
+  /**
+   * Kennung, die mit „a“ beginnt; eine neue Kennung zeigt den Hinweis auch denen, die den letzten geschlossen haben.
+   */
+  id: string;
+  /**
+   * Der Hinweis.
+   */
+  text: string;
+  link?: Address;
+  /**
+   * Ab wann, nach deutscher Zeit; ein Tag ohne Uhrzeit von seinem Beginn an.
+   */
+  start: string;
+  /**
+   * Bis wann, nach deutscher Zeit; ein Tag ohne Uhrzeit bis zu seinem Ende.
+   */
+  end: string;
+}
+
+/**
+ * Hinweis des Betriebssystems auf die App.
+ */
+export interface AppBanner {
+  /**
+   * Nummer der App im App Store.
+   */
+  appleId: string;
 }
 
 /**
@@ -1074,6 +1132,10 @@ export interface PageDocument {
   subPages?: {
     [k: string]: SubPage | undefined;
   };
+  /**
+   * Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.
+   */
+  headerTitle?: string;
 }
 
 /**
@@ -1638,6 +1700,11 @@ export interface Redirect {
 }
 
 /**
+ * Routenmuster von Seiten.
+ */
+export type RoutePatterns = string[];
+
+/**
  * Anfänge von Pfaden.
  */
 export type PathStarts = string[];
@@ -1646,6 +1713,18 @@ export type PathStarts = string[];
  * Seiten, für die Breite, Werbeplatz und Einwilligung anders geregelt sind als für alle anderen. Eine Route steht hier so, wie die Seite sie nennt.
  */
 export interface RouteLists {
+  /**
+   * Höchstens 1.279 Pixel breit auf Bildschirmen ab 1.280 Pixeln; andere Seiten dort bis zu 1.600 Pixel.
+   */
+  wide: RoutePatterns;
+  /**
+   * Höchstens 1.023 Pixel breit auf Bildschirmen ab 1.024 Pixeln, für Seiten, die vor allem Text sind.
+   */
+  medium: RoutePatterns;
+  /**
+   * Ohne den Werbeplatz „sky“ neben dem Inhalt.
+   */
+  withoutSky: RoutePatterns;
   /**
    * Pfade, auf denen und unter denen nicht nach der Einwilligung gefragt wird. In der App fehlt dort auch der Fuß.
    */

@@ -59,7 +59,11 @@ describe('pages that are still to come', () => {
           { id: 'e', label: 'Forum', host: 'forum', path: '/depots' },
         ],
       },
-      header: { links: [{ label: 'Neues', link: '/updates' }], newsletter: { label: 'Newsletter', link: '/updates#newsletter' } },
+      header: {
+        promotions: [],
+        links: [{ label: 'Neues', link: '/updates' }],
+        newsletter: { label: 'Newsletter', link: '/updates#newsletter' },
+      },
       userMenu: {
         login: { label: 'Anmelden' },
         overview: { label: 'Meine Übersicht', path: '/konto' },
@@ -88,7 +92,7 @@ describe('pages that are still to come', () => {
       { id: 'a', label: 'Depots', items: [{ id: 'b', label: 'Konto', path: '/konto' }] },
       { id: 'e', label: 'Forum', host: 'forum', path: '/depots' },
     ]);
-    expect(header).toEqual({ links: [] });
+    expect(header).toEqual({ links: [], promotions: [] });
     expect(footer).toEqual({ groups: [], legal: { notices: [], links: [{ name: 'Impressum', link: '/impressum' }] } });
   });
 });

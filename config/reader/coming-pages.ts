@@ -60,7 +60,12 @@ export function withoutComing<C extends Linking>(config: C): C {
   return {
     ...config,
     navigation: { groups: first === undefined ? config.navigation.groups : [first, ...others] },
-    header: { ...services, links: links(header.links), ...(newsletter && isThere(newsletter.link, newsletter.host) && { newsletter }) },
+    header: {
+      ...services,
+      links: links(header.links),
+      promotions: links(header.promotions),
+      ...(newsletter && isThere(newsletter.link, newsletter.host) && { newsletter }),
+    },
     userMenu: {
       ...menu,
       ...(portfolio && isThere(portfolio.path, portfolio.host) && { portfolio }),

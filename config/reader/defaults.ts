@@ -13,7 +13,7 @@ export const DEFAULTS: Singles = {
     copyright: { since: 1998, owner: 'Parkett' },
   },
   navigation: { groups: [{ id: 'start', label: 'Start', path: '/' }] },
-  header: { links: [] },
+  header: { links: [], promotions: [] },
   userMenu: {
     login: { label: 'Anmelden' },
     overview: { label: 'Meine Übersicht', path: '/konto' },
@@ -23,7 +23,7 @@ export const DEFAULTS: Singles = {
   },
   footer: { groups: [], legal: { notices: [], links: [] } },
   comingPages: { pages: [] },
-  routeLists: { skipConsent: [] },
+  routeLists: { wide: [], medium: [], withoutSky: [], skipConsent: [] },
   indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
   marketTiles: { tiles: [] },
   customers: { customers: [] },

@@ -36,11 +36,12 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
   );
 }
 
-function PageFacts({ title, description, canonical, robots, image }: PageHead) {
+function PageFacts({ title, description, canonical, robots, image, appleApp }: PageHead) {
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {appleApp !== undefined && <meta name="apple-itunes-app" content={`app-id=${appleApp}`} />}
       {robots === 'noindex' && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
       <meta property="og:title" content={title} />

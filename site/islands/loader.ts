@@ -3,6 +3,8 @@ import type { hydrate } from './hydrate.tsx';
 import type { start as startClock } from './clock.ts';
 import type { start } from './live.ts';
 import type { start as startShell } from './shell.ts';
+import { markNavigation, type Navigations } from './progress.ts';
+import { tameSheets } from './sheet.ts';
 
 /**
  * The only script that every page loads. It brings islands to life when their rule says so; React and the island's
@@ -105,6 +107,8 @@ for (const type of ['online', 'offline'])
     const note = document.querySelector<HTMLElement>('[data-offline-text]');
     if (note) note.textContent = type === 'offline' ? (note.dataset.offlineText ?? '') : '';
   });
+markNavigation(root, (window as { navigation?: Navigations }).navigation);
+tameSheets(document);
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   const login = target.closest<HTMLAnchorElement>('[data-login][href*="from="]');

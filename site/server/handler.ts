@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { describeError } from '#domain/log/describe-error.ts';
+import { appVisitOf } from '#domain/user/app-visit.ts';
 import { isPrivate, renderingOf } from '#renderer/route.ts';
 import { currentConfig } from '../config-store.ts';
 import { withAskedPage } from '../asked-page.ts';
@@ -31,6 +32,14 @@ export interface HandlerOptions {
 }
 
 const UNLIMITED: VisitorLimits = { refuses: () => false };
+
+/** What an app says of itself, so that whatever else stands in an address makes no further versions of a page. */
+function appQuery({ client, application }: Readonly<Record<string, string>>): Record<string, string> {
+  return {
+    ...(client === 'app' && { client }),
+    ...((application === 'ios' || application === 'android') && { application }),
+  };
+}
 
 /** Measurements of drawing want each page drawn. */
 const drawsEach = (): boolean => process.env.PARKETT_RENDERING === 'request';
@@ -75,9 +84,14 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
     const found = findPage(config, url);
     switch (found.kind) {
       case 'page':
+        if (isPrivate(found.asked.match.page)) return withAskedPage(found.asked, () => drawPrivate(request, response));
+        if (renderingOf(found.asked.match) === 'cached' && appVisitOf('', found.asked.query).isApp) {
+          const asked = { ...found.asked, query: appQuery(found.asked.query) };
+          const key = `${asked.path}?${new URLSearchParams(asked.query).toString()}`;
+          return withAskedPage(asked, (notes) => draw(request, response, perRequestAddress, { key, effort: 'quick', notes }));
+        }
         return withAskedPage(found.asked, (notes) => {
           const { path, match } = found.asked;
-          if (isPrivate(match.page)) return drawPrivate(request, response);
           const isPerRequest = drawsEach() || renderingOf(match) === 'request';
           return isPerRequest
             ? draw(request, response, perRequestAddress, { key: url, effort: 'quick', notes })

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Site } from '#config/generated/types.ts';
-import type { AppPlatform, DeviceClass, HostName, Visitor } from '#domain/user/visitor.ts';
+import { appVisitOf } from '#domain/user/app-visit.ts';
+import type { DeviceClass, HostName, Visitor } from '#domain/user/visitor.ts';
 
 export interface VisitRequest {
   readonly path: string;
@@ -15,17 +16,11 @@ export function visitOf(
   { path, query, headers, host }: VisitRequest,
   hosts: Site['hosts'],
 ): Pick<Visitor, 'device' | 'isApp' | 'platform' | 'host'> {
-  const platform = platformOf(query['application']);
   return {
+    ...appVisitOf(path, query),
     device: deviceOf(headers),
-    isApp: platform !== undefined || query['client'] === 'app' || path.includes('/mobile/'),
-    platform,
     host: hostOf(host, hosts),
   };
-}
-
-function platformOf(application: string | undefined): AppPlatform | undefined {
-  return application === 'ios' || application === 'android' ? application : undefined;
 }
 
 /** A guess from what the browser says of itself; the style sheet knows the width and has the last word. */

@@ -73,6 +73,55 @@ describe('the header', () => {
     expect(container.querySelector('li')?.getAttribute('data-device')).toBe(devices);
   });
 
+  it.each([
+    ['[SHELL-017]', 'App', '/boersen-app-android-ios', null],
+    ['[SHELL-018]', 'Neues', '/updates', null],
+    ['[SHELL-019]', 'Hilfe (öffnet in neuem Tab)', 'https://hilfe.parkett.example/', '_blank'],
+    ['[SHELL-020]', 'Webtrading (öffnet in neuem Tab)', 'https://handel.parkett.example/', '_blank'],
+  ])('%s links %s in the bar, and again at the foot of the navigation', async (_row, name, address, target) => {
+    const screen = await showBlock('site-header', 'on a share');
+    const links = screen.getAllByRole('link', { name });
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      [address, target],
+      [address, target],
+    ]);
+    expect(links.map((link) => link.closest('details') === null)).toEqual([true, false]);
+  });
+
+  it('[SHELL-021] has a search box, and the login at the end', async () => {
+    const screen = await showBlock('site-header', 'on a share');
+    const bar = document.querySelector('.site-header__bar');
+    expect(screen.getByRole('searchbox').closest('.site-header__bar')).toBe(bar);
+    expect(bar?.querySelector(':scope > .site-header__user a')?.getAttribute('href')).toMatch(/^\/login\?/);
+  });
+
+  it('[SHELL-040] links the newsletter on large and on small screens, but where its condition hides it', async () => {
+    const text = 'Newsletter: Börsenwoche ins Postfach (öffnet in neuem Tab)';
+    const screen = await showBlock('site-header', 'on a share');
+    expect(screen.getAllByRole('link', { name: text }).map((link) => link.parentElement?.className)).toEqual([
+      'site-header__aside',
+      'site-header__offers',
+    ]);
+    cleanup();
+    const hidden = await showBlock('site-header', 'where the newsletter is hidden');
+    expect(hidden.queryAllByRole('link', { name: text })).toEqual([]);
+  });
+
+  it('[SHELL-022] shows on phones the title of the page, where it has one for the header, in place of the newsletter', async () => {
+    await showBlock('site-header', 'with a title of its own');
+    const aside = document.querySelector('.site-header__aside');
+    expect([aside?.textContent, aside?.querySelector('a')]).toEqual(['SAP', null]);
+  });
+
+  it('[SHELL-041] shows dated links from their start to their end, each on its viewport', async () => {
+    const screen = await showBlock('site-header', 'with promotions and an announcement');
+    const shown = ['Sommeraktion', 'Aktion fürs Handy', 'Vorbei', 'Noch nicht'].map(
+      (name) => screen.queryByRole('link', { name })?.parentElement?.className,
+    );
+    expect(shown).toEqual(['site-header__offers', 'site-header__foot', undefined, undefined]);
+    expect(screen.getByRole('region', { name: 'Hinweis' }).textContent).toBe('Am Samstag warten wir das Portal.');
+  });
+
   it('has a named button for the theme', async () => {
     const screen = await showBlock('site-header', 'on a share');
     const buttons = screen.getAllByRole('button', { name: /dunklem Design/ });

@@ -3,10 +3,12 @@ import type { SiteHeaderProps } from '../../generated/props.ts';
 import { SearchBox } from '../search-box/block.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { UserEntry } from '../user-entry/block.tsx';
+import { Announcement } from './announcement.tsx';
 import { FullNavigation } from './full-navigation.tsx';
 import { MainNavigation, SectionNavigation } from './main-navigation.tsx';
 import { navigationTree } from './navigation-tree.ts';
 import { NewsletterLink } from './newsletter-link.tsx';
+import { Promotions } from './promotions.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
 /**
@@ -23,9 +25,7 @@ export function SiteHeader(view: BlockView<SiteHeaderProps> & WithConfig<'naviga
           <span className="site-header__name">{config.site.name}</span>
           <span className="site-header__claim">{config.site.claim}</span>
         </a>
-        <div className="site-header__aside">
-          <NewsletterLink config={config} page={page} />
-        </div>
+        <div className="site-header__aside">{page.headerTitle ?? <NewsletterLink config={config} page={page} />}</div>
         <ServiceLinks config={config} />
         <div className="site-header__search">
           <SearchBox {...view} props={{ type: 'search-box' }} />
@@ -36,15 +36,20 @@ export function SiteHeader(view: BlockView<SiteHeaderProps> & WithConfig<'naviga
         <ThemeToggle />
         <FullNavigation groups={groups}>
           <UserEntry {...view} props={{ type: 'user-entry', place: 'navigation' }} />
+          <Promotions config={config} page={page} viewport="small" />
           <ServiceLinks config={config} />
           <ThemeToggle />
         </FullNavigation>
       </div>
       <div className="site-header__groups">
         <MainNavigation groups={groups} />
-        <NewsletterLink config={config} page={page} />
+        <div className="site-header__offers">
+          <Promotions config={config} page={page} viewport="large" />
+          <NewsletterLink config={config} page={page} />
+        </div>
       </div>
       <SectionNavigation groups={groups} />
+      <Announcement config={config} page={page} />
     </header>
   );
 }

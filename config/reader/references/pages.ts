@@ -190,9 +190,9 @@ function tabFaults(page: PageDocument): Fault[] {
 
 function textFaults(
   { subject }: PageDocument,
-  texts: { readonly title?: string; readonly description?: string },
+  texts: { readonly title?: string; readonly headerTitle?: string; readonly description?: string },
   path: DocumentPath,
 ): Fault[] {
   const known = subject === undefined ? [] : subjectTraits(subject.kind).placeholders;
-  return (['title', 'description'] as const).flatMap((key) => templateFaults(texts[key] ?? '', known, [...path, key]));
+  return (['title', 'headerTitle', 'description'] as const).flatMap((key) => templateFaults(texts[key] ?? '', known, [...path, key]));
 }

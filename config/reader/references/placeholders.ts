@@ -29,7 +29,7 @@ function bracketed(name: string | undefined): string | undefined {
 
 /** Where placeholders are filled in, by kind of document; texts of pages have a check of their own. */
 const FILLED: Readonly<Record<string, RegExp>> = {
-  page: /^(?:subPages\.[^.]+\.)?(?:title|description)$/u,
+  page: /^(?:subPages\.[^.]+\.)?(?:title|headerTitle|description)$/u,
   footer: /^letters\.link$/u,
   site: /^images\.template$/u,
   redirects: /^redirects\[\d+\]\.to$/u,

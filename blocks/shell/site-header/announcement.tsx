@@ -1,0 +1,24 @@
+import type { Header } from '#config/generated/types.ts';
+import type { PageFacts, WithConfig } from '../../kit/block.ts';
+import { isCurrent } from './dates.ts';
+
+/** Whether an announcement stands above the content at this instant. */
+export function isAnnounced(announcement: Header['announcement'], now: string): boolean {
+  return announcement !== undefined && isCurrent(announcement, now);
+}
+
+interface AnnouncementView extends WithConfig<'header'> {
+  readonly page: Pick<PageFacts, 'now'>;
+}
+
+/** What the portal has to tell everyone for a while; its id is what a visitor who closes it is remembered by. */
+export function Announcement({ config: { header }, page }: AnnouncementView) {
+  const { announcement } = header;
+  if (announcement === undefined || !isAnnounced(announcement, page.now)) return null;
+  const { id, text, link } = announcement;
+  return (
+    <section className="site-header__announcement" data-message={id} aria-label="Hinweis">
+      <p>{link === undefined ? text : <a href={link}>{text}</a>}</p>
+    </section>
+  );
+}

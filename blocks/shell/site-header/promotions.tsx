@@ -1,0 +1,15 @@
+import type { PageFacts, WithConfig } from '../../kit/block.ts';
+import { SiteLink } from '../site-link.tsx';
+import { isCurrent } from './dates.ts';
+
+interface PromotionsView extends WithConfig<'header' | 'site'> {
+  readonly page: Pick<PageFacts, 'now'>;
+  readonly viewport: 'large' | 'small';
+}
+
+/** The dated links of a viewport whose time it is. Source: portal.md §2 "Newsletter link". */
+export function Promotions({ config: { header, site }, page, viewport }: PromotionsView) {
+  return header.promotions
+    .filter((promotion) => promotion.viewport === viewport && isCurrent(promotion, page.now))
+    .map((promotion) => <SiteLink key={promotion.label} link={promotion} site={site} className="site-header__promotion" />);
+}
