@@ -14,9 +14,17 @@ type Paint = (colour: keyof typeof CODES, text: string) => string;
 
 /** The findings as editors read them in a terminal, with a summary line at the end. */
 export function reportText(folders: Folders, config: Config, findings: readonly Finding[], colours: boolean): string {
-  const paint: Paint = (colour, text) => (colours ? `\u001B[${CODES[colour]}m${text}\u001B[0m` : text);
+  return `${findingsText(folders, findings, colours)}${summary(config, findings, painter(colours))}\n`;
+}
+
+/** The findings alone, an empty line after each. */
+export function findingsText(folders: Folders, findings: readonly Finding[], colours: boolean): string {
   const place = (file: string): string => placeIn(folders, file);
-  return [...findings.map((finding) => `${findingText(place, finding, paint)}\n\n`), summary(config, findings, paint), '\n'].join('');
+  return findings.map((finding) => `${findingText(place, finding, painter(colours))}\n\n`).join('');
+}
+
+function painter(colours: boolean): Paint {
+  return (colour, text) => (colours ? `\u001B[${CODES[colour]}m${text}\u001B[0m` : text);
 }
 
 /** Where a document lies, from the folder in which the command runs. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assemble } from '../assemble.ts';
+import { assemble, type LoadedConfig } from '../assemble.ts';
 import type { ConfigSource } from '../config-source.ts';
 import type { Finding } from '../finding.ts';
 import { folderSource } from '../folder-source.ts';
@@ -36,6 +36,12 @@ function fixtureDocument(file: string): ReadDocument | undefined {
 
 /** The findings of the fixture's documents after the edits, without touching a disk. */
 export function findingsAfter(edits: Readonly<Record<string, Edit>>): readonly Finding[] {
+  const loaded = loadedAfter(edits);
+  return [...loaded.findings, ...instrumentFindings(loaded, (instrument) => fixtureInstruments().has(keyOf(instrument)))];
+}
+
+/** The fixture's documents after the edits, joined and checked, without touching a disk. */
+export function loadedAfter(edits: Readonly<Record<string, Edit>>): LoadedConfig {
   const texts = textsAfter(edits);
   const names = [...new Set([...fixtureTexts.keys(), ...Object.keys(edits)])].filter((file) => edits[file] !== null).toSorted();
   const files = names.map((file) => {
@@ -43,8 +49,7 @@ export function findingsAfter(edits: Readonly<Record<string, Edit>>): readonly F
     const document = text === undefined ? fixtureDocument(file) : readDocument(file, text);
     return { file, document, looksLike: document === undefined ? looksLikeText(text ?? '') : undefined };
   });
-  const loaded = assemble(files, new Map(), fixtureImages);
-  return [...loaded.findings, ...instrumentFindings(loaded, (instrument) => fixtureInstruments().has(keyOf(instrument)))];
+  return assemble(files, new Map(), fixtureImages);
 }
 
 /** What is certain in the fixture's documents after the edits, mended without touching a disk. */

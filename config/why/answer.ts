@@ -1,0 +1,137 @@
+import type { PageDocument } from '../generated/types.ts';
+import type { LoadedConfig } from '../reader/assemble.ts';
+import type { Finding } from '../reader/finding.ts';
+import { pointerOf } from '../reader/path.ts';
+import type { ReadDocument } from '../reader/read-document.ts';
+import { configNameOf } from '../reader/single-files.ts';
+import { readersOf, type Reader, type ReadingBlock } from './blocks.ts';
+import { effectsOf, type Effect } from './effects.ts';
+import { entryAt } from './entry.ts';
+import { notesOn } from './notes.ts';
+import { homeOf, originsOf, spotOf, valueAt, type OriginPart } from './origins.ts';
+import type { Question } from './question.ts';
+import { routesOfPart, showingOf, underRules, type Showing } from './routes.ts';
+import { partOf, type Part } from './part.ts';
+import { rulesOn } from './rules-on.ts';
+import { usesOfEntry, usesOfPage, usesOfShared, usesOfSubPage, type Use } from './uses.ts';
+
+/** Everything that is known about a part of the configuration. */
+export interface Answer {
+  readonly file: string;
+  /** JSON pointer; empty for the document itself. */
+  readonly pointer: string;
+  /** What editors call the document. */
+  readonly kind: string;
+  /** After layouts and lists of blocks are joined; as it is written where the part itself does not reach the page. */
+  readonly value: unknown;
+  readonly origins: readonly OriginPart[];
+  /** Documents that name it. */
+  readonly uses: readonly Use[];
+  /** Blocks that read this document. */
+  readonly readers: readonly Reader[];
+  /** Where a part of a layout or list of blocks ends up; undefined for other documents. */
+  readonly effects: readonly { readonly file: string; readonly paths: readonly string[] }[] | undefined;
+  readonly showing: Showing | undefined;
+  /** When it shows, as German sentences. */
+  readonly rules: readonly string[];
+  /** What else to know, as German sentences. */
+  readonly notes: readonly string[];
+  /** Faults of the files that it consists of. */
+  readonly findings: readonly Finding[];
+}
+
+/** A document that is too faulty to say anything about: what has to be mended first. */
+export interface Broken {
+  readonly file: string;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Where a part of the configuration comes from, who uses it, where and when it shows.
+ * @param blocks that read configuration
+ * @throws WhyProblem when the pointer or place leads nowhere
+ */
+export function why(loaded: LoadedConfig, blocks: readonly ReadingBlock[], question: Question): Answer | Broken {
+  const { good, findings } = loaded;
+  const document = good.get(question.file);
+  const files = new Set([question.file, ...(document?.files ?? [])]);
+  const own = findings.filter(({ file }) => files.has(file));
+  if (document === undefined) return { file: question.file, findings: own };
+  const part = partOf(document, question, [...good.values()]);
+  const pages = loaded.config.pages;
+  const effects = part.isWritten ? effectsOf(good, question.file, part.path) : undefined;
+  const { rules, enabled, hiddenOn } = rulesOn(document.kind, part);
+  const routes = routesFor(document, part, effects, blocks, pages);
+  const shown = routes && underRules(routes.on, enabled, hiddenOn);
+  return {
+    file: question.file,
+    pointer: pointerOf(part.path),
+    kind: homeOf(question.file),
+    value: valueAt(part.root, part.path),
+    origins: part.path.length === 0 ? filesOf(document, good) : originsOf(part.source, part.path, valueAt(part.root, part.path)),
+    uses: usesOf(loaded, document, part),
+    readers: routes?.readers ?? [],
+    effects: effects?.map(({ file, paths }) => ({ file, paths: paths.map((path) => pointerOf(path)) })),
+    showing:
+      shown &&
+      (routes.isShared
+        ? showingOf(
+            shown,
+            pages.map(({ route }) => route),
+          )
+        : { on: 'only', routes: shown.shown }),
+    rules,
+    notes: [...notesOn(loaded, document, part), ...othersText(findings, files)],
+    findings: own,
+  };
+}
+
+/** A document as a whole: the files that it consists of. */
+function filesOf({ source, files }: ReadDocument, good: LoadedConfig['good']): OriginPart[] {
+  return files.flatMap((file) => {
+    const origin = file === source.file ? source.originOf([]).source : good.get(file)?.source;
+    return origin === undefined ? [] : [{ ...spotOf({ source: origin, path: [] }), part: '', role: homeOf(file) }];
+  });
+}
+
+interface Routes {
+  readonly on: readonly string[];
+  readonly readers: readonly Reader[];
+  /** Whether it belongs to no page of its own, so that all pages may show it. */
+  readonly isShared: boolean;
+}
+
+/** The routes on which something shows as far as no rule says otherwise. */
+function routesFor(
+  { kind, source }: ReadDocument,
+  { path, root }: Part,
+  effects: readonly Effect[] | undefined,
+  blocks: readonly ReadingBlock[],
+  pages: readonly PageDocument[],
+): Routes | undefined {
+  if (effects !== undefined) return { on: [...new Set(effects.flatMap(({ routes }) => routes))], readers: [], isShared: false };
+  if (kind === 'page') return { on: routesOfPart(root as PageDocument, path), readers: [], isShared: false };
+  const part = configNameOf(source.file);
+  const readers = part === undefined ? [] : readersOf(part, blocks, pages);
+  const addresses = entryAt(kind, root, path, pages)?.addresses ?? [];
+  const on = [...new Set([...addresses, ...readers.flatMap(({ routes }) => routes)])];
+  return on.length === 0 ? undefined : { on, readers, isShared: true };
+}
+
+function usesOf({ good, names, config }: LoadedConfig, { kind, source }: ReadDocument, { path, root }: Part): readonly Use[] {
+  if (kind === 'layout' || kind === 'blockList') return path.length === 0 ? usesOfShared(good, kind, source.file) : [];
+  if (kind === 'page') {
+    const routes = config.pages.map(({ route }) => route);
+    const page = root as PageDocument;
+    if (path[0] === 'subPages' && path[1] !== undefined && path.length === 2)
+      return usesOfSubPage(names(), page, source.file, String(path[1]));
+    return path.length === 0 || (path.length === 1 && path[0] === 'route') ? usesOfPage(names(), page, routes) : [];
+  }
+  const entry = entryAt(kind, root, path, config.pages);
+  return entry === undefined ? [] : usesOfEntry(names(), entry);
+}
+
+function othersText(findings: readonly Finding[], files: ReadonlySet<string>): string[] {
+  const count = findings.filter(({ file, severity }) => severity === 'error' && !files.has(file)).length;
+  return count === 0 ? [] : [`Andere Dateien haben noch ${count} Fehler, die etwas ändern können: npm run config:check`];
+}

@@ -1,0 +1,88 @@
+import type { PageDocument } from '../generated/types.ts';
+import type { Kind } from '../reader/kinds.ts';
+import { isRecord, type DocumentPath } from '../reader/path.ts';
+import { valueAt } from './origins.ts';
+
+/** What other documents call something, and where it has pages of its own. */
+export interface Entry {
+  /** Kind of the names (`x-reference`) by which documents name it, with these names. */
+  readonly reference?: string;
+  readonly names: readonly string[];
+  /** Its own addresses; below them there may be more. */
+  readonly addresses: readonly string[];
+}
+
+interface EntryKind {
+  readonly reference?: string;
+  readonly names: readonly string[];
+  /** Kind of the subject of pages about it, and the keys that such an address may name. */
+  readonly subject?: PageSubjectKind;
+  readonly aliases?: readonly string[];
+}
+type PageSubjectKind = NonNullable<PageDocument['subject']>['kind'];
+
+/** Documents that are one entry. */
+const DOCUMENTS: Partial<Readonly<Record<Kind, EntryKind>>> = {
+  issuer: { names: [], subject: 'issuer', aliases: ['alias'] },
+  contentPage: { reference: 'content-page', names: ['slug'], subject: 'content', aliases: ['slug'] },
+};
+
+/** Lists of entries, by document and key. */
+const LISTS: Partial<Readonly<Record<Kind, Readonly<Record<string, EntryKind>>>>> = {
+  customers: { customers: { reference: 'customer', names: ['id'] } },
+  partners: { customers: { reference: 'partner', names: ['id'] } },
+  indices: { indices: { names: [], subject: 'index', aliases: ['alias'] } },
+  products: {
+    products: { reference: 'product', names: ['code', 'key'], subject: 'product', aliases: ['product'] },
+    features: { reference: 'feature', names: ['code'] },
+  },
+  directory: {
+    categories: { reference: 'category', names: ['alias'], subject: 'category', aliases: ['alias'] },
+    authors: { reference: 'author', names: ['alias'], subject: 'author', aliases: ['alias'] },
+    sources: { reference: 'source', names: ['alias'] },
+    podcasts: { reference: 'podcast', names: ['alias'], subject: 'podcast', aliases: ['alias'] },
+  },
+};
+
+/** The entry that a path leads to or into, if documents of this kind have entries. */
+export function entryAt(kind: Kind, value: unknown, path: DocumentPath, pages: readonly PageDocument[]): Entry | undefined {
+  if (kind === 'piece') {
+    const alias = isRecord(value) ? value['alias'] : undefined;
+    return typeof alias === 'string' ? { names: [], addresses: [`/${alias}`] } : undefined;
+  }
+  const [list, index] = path;
+  if (kind === 'site' && list === 'hosts' && index !== undefined) return { reference: 'host', names: [String(index)], addresses: [] };
+  const whole = DOCUMENTS[kind];
+  if (whole !== undefined) {
+    const entry = entryOf(whole, value, pages);
+    const tab = kind === 'issuer' && list === 'tabs' && index !== undefined ? valueAt(value, ['tabs', index, 'alias']) : undefined;
+    return typeof tab === 'string' ? { ...entry, addresses: entry.addresses.map((address) => `${address}/${tab}`) } : entry;
+  }
+  const listed = index === undefined ? undefined : LISTS[kind]?.[String(list)];
+  return listed && entryOf(listed, valueAt(value, path.slice(0, 2)), pages);
+}
+
+function entryOf({ reference, names, subject, aliases = [] }: EntryKind, value: unknown, pages: readonly PageDocument[]): Entry {
+  const texts = (keys: readonly string[]): string[] =>
+    keys.flatMap((key) => {
+      const found = isRecord(value) ? value[key] : undefined;
+      return typeof found === 'string' || typeof found === 'number' ? [String(found)] : [];
+    });
+  const own = texts(aliases);
+  const addresses = pages.flatMap((page) => (page.subject?.kind === subject ? own.flatMap((alias) => addressesOf(page, alias)) : []));
+  const address = isRecord(value) ? value['address'] : undefined;
+  return {
+    ...(reference === undefined ? {} : { reference }),
+    names: texts(names),
+    // A category says itself where it stands.
+    addresses: typeof address === 'string' ? [`/${address}`] : addresses,
+  };
+}
+
+/** The address of a page about one subject, without what may follow its name. */
+function addressesOf({ route, subject }: PageDocument, alias: string): string[] {
+  if (subject?.kind === 'content' && subject.slug !== undefined) return subject.slug === alias ? [route] : [];
+  const parameter = subject === undefined || !('parameter' in subject) ? undefined : subject.parameter;
+  const address = route.replace(`/[${parameter ?? ''}]`, `/${alias}`).replace(/\/\[\[[^\]]+\]\]$/u, '');
+  return address.includes('[') ? [] : [address];
+}

@@ -1,0 +1,40 @@
+import type { LoadedConfig } from '../reader/assemble.ts';
+import { CONTENT_FOLDER, type Kind } from '../reader/kinds.ts';
+import { isRecord } from '../reader/path.ts';
+import type { ReadDocument } from '../reader/read-document.ts';
+import { matchRoute } from '../routes/pattern.ts';
+import { comingPatterns } from '../reader/coming-pages.ts';
+import { spotOf, valueAt } from './origins.ts';
+import type { Part } from './part.ts';
+
+/** What the portal itself does with documents, beside the blocks that read them. */
+const BY_PORTAL: Partial<Readonly<Record<Kind, string>>> = {
+  site: 'Auch Kopfangaben, Bilder, Sitemap und robots.txt richten sich danach.',
+  comingPages: 'Steht auf keiner Seite: Verweise auf diese Adressen fehlen in Navigation, Kopf- und Fußzeile, bis es die Seiten gibt.',
+  redirects: 'Steht auf keiner Seite: Der Server leitet Besucher der alten Adresse um.',
+  articleBlocks: 'Danach wählt jeder Artikel den Baustein für jeden seiner Inhalte.',
+  products: 'Danach richten sich auch Rechte und Bestellung.',
+};
+
+/** What else to know about a part, as German sentences. */
+export function notesOn({ good, config }: LoadedConfig, { kind, source }: ReadDocument, { path, root }: Part): string[] {
+  const general = BY_PORTAL[kind];
+  const ofContent = source.file.startsWith(CONTENT_FOLDER)
+    ? 'Beiträge und ihr Verzeichnis liest der Datenanbieter; Seiten fragen ihn danach.'
+    : undefined;
+  const coming =
+    kind === 'navigation' || kind === 'header' || kind === 'footer' ? comingText(good, config, valueAt(root, path)) : undefined;
+  return [coming, general, ofContent].filter((note) => note !== undefined);
+}
+
+/** An entry whose page is still to come is not there yet. */
+function comingText(good: LoadedConfig['good'], { comingPages }: LoadedConfig['config'], entry: unknown): string | undefined {
+  const { path, link = path, host = 'www' } = isRecord(entry) ? entry : {};
+  if (typeof link !== 'string' || !link.startsWith('/') || host !== 'www') return undefined;
+  const match = matchRoute(comingPatterns(comingPages), link.replace(/[?#].*$/u, '').replace('{letter}', 'a'));
+  const source = good.get('coming-pages.yaml')?.source;
+  if (match === undefined || source === undefined) return undefined;
+  const index = comingPages.pages.indexOf(match.pattern.pattern);
+  const { file, line } = spotOf({ source, path: ['pages', index] });
+  return `Noch nicht zu sehen: Die Seite ${match.pattern.pattern} kommt erst (${file}:${line}).`;
+}

@@ -1,0 +1,48 @@
+import { isRecord, pointerOf, showPath, type DocumentPath } from '../reader/path.ts';
+import { closest } from '../reader/suggest.ts';
+import { oneOfWords, valueWord } from '../reader/words.ts';
+
+/** Where a pointer leads in a value, or a German text about where it ended. */
+export type Followed = { readonly path: DocumentPath } | { readonly problem: string };
+
+/** Follows a JSON pointer, `/groups/0`, or a place as findings name it, `groups[0].items`. */
+export function followed(pointer: string, value: unknown): Followed {
+  const path: (string | number)[] = [];
+  let current = value;
+  for (const step of stepsOf(pointer)) {
+    if (Array.isArray(current) && /^\d+$/u.test(step) && Number(step) < current.length) {
+      path.push(Number(step));
+      current = current[Number(step)];
+    } else if (isRecord(current) && Object.hasOwn(current, step)) {
+      path.push(step);
+      current = current[step];
+    } else return { problem: endsAt(path, step, current) };
+  }
+  return { path };
+}
+
+function stepsOf(pointer: string): string[] {
+  const slashed = pointer.startsWith('/') ? pointer : `/${pointer.replaceAll(/\[(\d+)\]/gu, '.$1').replaceAll('.', '/')}`;
+  return pointer === '' || pointer === '/'
+    ? []
+    : slashed
+        .replace(/\/$/u, '')
+        .split('/')
+        .slice(1)
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function endsAt(path: DocumentPath, step: string, value: unknown): string {
+  const where = path.length === 0 ? 'Im Dokument' : `In „${showPath(path)}“`;
+  if (Array.isArray(value)) {
+    const last = value.length - 1;
+    const there = last < 0 ? 'Die Liste ist leer.' : `Es gibt die Einträge 0 bis ${last}; gezählt wird ab 0.`;
+    const meant = last >= 0 && /^\d+$/u.test(step) ? ` Meintest du „#${pointerOf([...path, last])}“?` : '';
+    return `${where} gibt es keinen Eintrag „${step}“. ${there}${meant}`;
+  }
+  if (!isRecord(value)) return `${where} steht ${valueWord(value)}; darunter liegt kein „${step}“.`;
+  const keys = Object.keys(value);
+  const near = closest(step, keys);
+  const meant = near === undefined ? '' : ` Meintest du „#${pointerOf([...path, near])}“?`;
+  return `${where} gibt es „${step}“ nicht. Dort steht ${oneOfWords(keys)}.${meant}`;
+}

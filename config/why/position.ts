@@ -1,0 +1,45 @@
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Node } from 'yaml';
+import type { DocumentPath } from '../reader/path.ts';
+import { WhyProblem } from './problem.ts';
+
+/**
+ * The innermost part of a document around a place in its text; a key stands for the part that it names.
+ * @param line counted from 1
+ * @param column counted from 1; without it the first sign of the line
+ * @throws WhyProblem when the text has no such line, or nothing stands on it
+ */
+export function pathAt(text: string, line: number, column?: number): DocumentPath {
+  const lines = text.split(/\r?\n/u);
+  const written = lines[line - 1];
+  if (written === undefined || line < 1) throw new WhyProblem(`Eine Zeile ${line} gibt es nicht: Die Datei hat ${lines.length} Zeilen.`);
+  if (/^\s*(?:#.*)?$/u.test(written))
+    throw new WhyProblem(`In Zeile ${line} steht kein Wert, nur ${written.trim() === '' ? 'Leere' : 'ein Kommentar'}.`);
+  const first = written.search(/[^\s-]/u);
+  const offset =
+    text
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length +
+    (line > 1 ? 1 : 0) +
+    (column === undefined ? Math.max(first, 0) : column - 1);
+  return inside(parseDocument(text, { logLevel: 'error' }).contents, offset);
+}
+
+function inside(node: unknown, offset: number): DocumentPath {
+  if (isSeq(node)) {
+    const index = node.items.findIndex((item) => isNode(item) && covers(item, offset));
+    return index < 0 ? [] : [index, ...inside(node.items[index], offset)];
+  }
+  if (!isMap(node)) return [];
+  for (const { key, value } of node.items) {
+    if (!isScalar(key)) continue;
+    const name = String(key.value);
+    if (covers(key, offset)) return [name];
+    if (isNode(value) && covers(value, offset)) return [name, ...inside(value, offset)];
+  }
+  return [];
+}
+
+function covers({ range }: Node, offset: number): boolean {
+  return range !== undefined && range !== null && range[0] <= offset && offset < Math.max(range[1], range[0] + 1);
+}
