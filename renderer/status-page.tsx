@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { addressHelp } from './address-help.ts';
 import { drawBody } from './draw-body.ts';
 import { composeTitle } from './head.ts';
 import type { RenderContext, PageRequest, RenderedPage } from './render-context.ts';
@@ -40,6 +41,7 @@ export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: P
         <p className="status-page__code">{status}</p>
         <h1 className="status-page__title">{title}</h1>
         <p className="status-page__lead">{lead}</p>
+        {status === 404 && <div className="status-page__help" dangerouslySetInnerHTML={{ __html: addressHelp() }} />}
         <p>{status === 404 ? <a href="/">Zur Startseite</a> : reload}</p>
       </section>
     </div>,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reservedPart } from '#config/routes/reserved.ts';
 import { hostileAddresses } from '#tests/fixtures/hostile-addresses.ts';
+import { addressHelp } from '#renderer/address-help.ts';
 import { askedPage, type AskedPage } from '../asked-page.ts';
 import { siteHandler } from './handler.ts';
 
@@ -110,5 +111,62 @@ describe('siteHandler', () => {
   it('only reads pages', async () => {
     const response = await get('/', { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('siteHandler at an address without a page', () => {
+  const empty = `<main>${addressHelp()}</main>`;
+  const unknown = async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(empty);
+  };
+  const meant = vi.fn(async (path: string) => ({
+    text: `"><script>${decodeURI(path)}`,
+    pages: [{ path: '/aktien/"SAP"', label: '<b>SAP</b>', kind: 'Aktie & mehr' }],
+  }));
+  let spares = true;
+  const limits = { refuses: () => false, spares: () => spares };
+  const helpful = createServer(siteHandler({ next: unknown, publicFolder: '/nowhere', isDevelopment: false, limits, meant }));
+  let address = '';
+  const textOf = async (path: string): Promise<string> => {
+    const response = await fetch(address + path);
+    expect([response.status, response.headers.get('etag')]).toEqual([404, null]);
+    return response.text();
+  };
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => helpful.listen(0, resolve));
+    address = `http://127.0.0.1:${(helpful.address() as AddressInfo).port}`;
+  });
+  afterEach(() => {
+    spares = true;
+    meant.mockClear();
+  });
+  afterAll(() => helpful.close());
+
+  it.each([
+    ['no page', '/gibt/es-nicht?x=1', '/gibt/es-nicht'],
+    ['no subject', '/aktien/Nichts-Aktie-DE0000000009', '/aktien/Nichts-Aktie-DE0000000009'],
+    ['no subject of a page that hangs on the query', '/suche/a', '/suche/a'],
+  ])('says what was perhaps meant where there is %s, and no word of it becomes markup', async (_, asked, path) => {
+    const text = await textOf(asked);
+    expect(meant.mock.calls.map(([of]) => of)).toEqual([path]);
+    expect(text).toContain('Meintest du …?');
+    expect(text).toContain('<a href="/aktien/&quot;SAP&quot;">&lt;b&gt;SAP&lt;/b&gt;</a> <span>Aktie &amp; mehr</span>');
+    expect(text).toContain(`value="&quot;&gt;&lt;script&gt;${path}"`);
+    expect(text).not.toMatch(/<script|<b>/u);
+  });
+  it('answers each address with its own, also those that ask at the same moment', async () => {
+    const paths = ['/eins', '/zwei', '/drei'];
+    const texts = await Promise.all(paths.map(textOf));
+    expect(texts.map((text) => /script&gt;(\S+)"/u.exec(text)?.[1])).toEqual(paths);
+  });
+  it('shows the plain page where nothing is known, and to who has taken too much, without looking', async () => {
+    meant.mockResolvedValueOnce(undefined as never);
+    expect(await textOf('/nichts')).toBe(empty);
+    spares = false;
+    meant.mockClear();
+    expect(await textOf('/flut')).toBe(empty);
+    expect(meant).not.toHaveBeenCalled();
   });
 });

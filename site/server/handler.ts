@@ -12,6 +12,7 @@ import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
 import { isPlainPath } from './plain-path.ts';
 import { createFlights } from './flights.ts';
+import type { Meant } from './meant/meant.ts';
 import { interceptPage, sendDrawn, sendVersion, type Drawing } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendReadiness, type Readiness } from './readiness.ts';
@@ -29,9 +30,11 @@ export interface HandlerOptions {
   readonly limits?: VisitorLimits;
   /** Answers `/ready`; without it there is no such address. */
   readonly readiness?: Readiness;
+  /** Finds what was meant by an address without a page; without it that page is the same for all. */
+  readonly meant?: Meant;
 }
 
-const UNLIMITED: VisitorLimits = { refuses: () => false };
+const UNLIMITED: VisitorLimits = { refuses: () => false, spares: () => true };
 
 /** What an app says of itself, so that whatever else stands in an address makes no further versions of a page. */
 function appQuery({ client, application }: Readonly<Record<string, string>>): Record<string, string> {
@@ -45,7 +48,7 @@ function appQuery({ client, application }: Readonly<Record<string, string>>): Re
 const drawsEach = (): boolean => process.env.PARKETT_RENDERING === 'request';
 
 /** Answers every request of the site: files, robots and sitemap, then Next's pages and API. */
-export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMITED, readiness }: HandlerOptions): RequestListener {
+export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMITED, readiness, meant }: HandlerOptions): RequestListener {
   const cache = new PageCache();
   const { join } = createFlights();
   const draw = async (request: IncomingMessage, response: ServerResponse, address: string, drawing: Drawing): Promise<void> => {
@@ -79,23 +82,28 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
       draw(request, response, cachedAddress('/maintenance'), { key: '/maintenance 503', effort: 'thorough', status: 503, notes }),
     );
   };
+  const helpFor = (request: IncomingMessage, url: string): Pick<Drawing, 'help'> =>
+    meant === undefined
+      ? {}
+      : { help: async () => (limits.spares(request, COSTS.meant) ? meant(url.split('?')[0] ?? '', currentConfig()) : undefined) };
   const answerPage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
     const config = currentConfig();
     const found = findPage(config, url);
+    const help = helpFor(request, url);
     switch (found.kind) {
       case 'page':
         if (isPrivate(found.asked.match.page)) return withAskedPage(found.asked, () => drawPrivate(request, response));
         if (renderingOf(found.asked.match) === 'cached' && appVisitOf('', found.asked.query).isApp) {
           const asked = { ...found.asked, query: appQuery(found.asked.query) };
           const key = `${asked.path}?${new URLSearchParams(asked.query).toString()}`;
-          return withAskedPage(asked, (notes) => draw(request, response, perRequestAddress, { key, effort: 'quick', notes }));
+          return withAskedPage(asked, (notes) => draw(request, response, perRequestAddress, { key, effort: 'quick', notes, ...help }));
         }
         return withAskedPage(found.asked, (notes) => {
           const { path, match } = found.asked;
           const isPerRequest = drawsEach() || renderingOf(match) === 'request';
           return isPerRequest
-            ? draw(request, response, perRequestAddress, { key: url, effort: 'quick', notes })
-            : draw(request, response, cachedAddress(path), { key: path, effort: 'thorough', notes, under: config });
+            ? draw(request, response, perRequestAddress, { key: url, effort: 'quick', notes, ...help })
+            : draw(request, response, cachedAddress(path), { key: path, effort: 'thorough', notes, under: config, ...help });
         });
       case 'own':
         return draw(request, response, found.path, { key: found.path, effort: 'thorough', lifetime: 'no-store' });
@@ -108,7 +116,7 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
         response.writeHead(found.status, { Location: found.location, 'Cache-Control': cacheControl(incompleteLifetime) }).end();
         return;
       case 'unknown':
-        return draw(request, response, '/404', { key: '/404', effort: 'thorough' });
+        return draw(request, response, '/404', { key: '/404', effort: 'thorough', ...help });
     }
   };
   /** Forms are sent to the page that shows them; only private pages have any. */

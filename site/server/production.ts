@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import next from 'next';
+import { publicCall } from '#client/audience.ts';
+import { createCall } from '#client/call.ts';
 import { loadedConfig } from '../config-store.ts';
 import { takeOverConsole } from '../log.ts';
 import { projectRoot } from '../project-root.ts';
 import { providerAddress } from '../provider-address.ts';
+import { providerTransport } from '../provider-transport.ts';
 import { describeFindings } from './findings-text.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
 import { listen, stopOnSignal } from './listen.ts';
+import { createMeant, LOOKUP_TIME } from './meant/meant.ts';
 import { readinessOf, type Readiness } from './readiness.ts';
 import { reloadOnSignal } from './reload-on-signal.ts';
 import { createSiteServer } from './site-server.ts';
@@ -27,6 +31,7 @@ export async function serveProduction(port: number): Promise<void> {
     isDevelopment: false,
     limits: visitorLimits(),
     readiness: { missing: (of) => readiness.missing(of) },
+    meant: createMeant(publicCall(createCall(providerTransport(LOOKUP_TIME)))),
   });
   const server = createSiteServer(handler);
   const readiness: Readiness = readinessOf(server);

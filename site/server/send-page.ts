@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
+import { withAddressHelp, type AddressHelp } from '#renderer/address-help.ts';
 import { cacheControl, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
 import { isHtml } from './add-to-page.ts';
 import { acceptedEncoding } from './encoding.ts';
-import type { Effort, PageAnswer, PageCache } from './page-cache.ts';
+import { PageVersion, type Effort, type PageAnswer, type PageCache } from './page-cache.ts';
 import type { Drawn } from './flights.ts';
 import { statusPage } from './status-page.ts';
 
@@ -19,6 +20,8 @@ export interface Drawing {
   /** The configuration of a page that is the same for everyone and may be answered for a moment without Next. */
   readonly under?: object;
   readonly notes?: { readonly unavailable: boolean };
+  /** What to say when there is no such page; soon there, and never rejects. */
+  readonly help?: () => Promise<AddressHelp | undefined>;
   /** Told of what was drawn, for those who wait for the same. */
   readonly land?: (drawn: Drawn) => void;
 }
@@ -57,12 +60,15 @@ export async function sendDrawn(
   response: ServerResponse,
   { status, html, cacheControl: lifetime }: Drawn,
   cache: PageCache,
-  { key, effort, under }: Pick<Drawing, 'key' | 'effort' | 'under'>,
+  { key, effort, under, help }: Pick<Drawing, 'key' | 'effort' | 'under' | 'help'>,
 ): Promise<void> {
+  const said = status === 404 ? await help?.() : undefined;
   response.statusCode = status;
   if (status >= 500) response.setHeader('Retry-After', '30');
   // What went wrong looks the same under every address.
-  const version = status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html);
+  const usual = (): PageVersion => (status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html));
+  // There are as many as there are addresses: none is kept.
+  const version = said === undefined ? usual() : new PageVersion(withAddressHelp(html, said), 'quick');
   if (status === 200 && under !== undefined) cache.keep({ version, cacheControl: lifetime }, under);
   await sendVersion(request, response, { version, cacheControl: lifetime });
 }

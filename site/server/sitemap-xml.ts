@@ -1,5 +1,5 @@
 import type { SitemapEntry } from '#renderer/subjects/subject-module.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
 
 /** Most addresses that one sitemap may hold (sitemaps.org). */
 const chunkSize = 50_000;

@@ -1,7 +1,7 @@
 import type { Config } from '#config/reader/config.ts';
 import { shownUpdates } from '#domain/updates/shown.ts';
 import { plainText } from '#domain/text/plain.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
 
 /** The entries of updates.yaml as an Atom feed (RFC 4287), newest first. */
 export function updatesFeed({ site, updates }: Pick<Config, 'site' | 'updates'>, origin: string, now: number): string {

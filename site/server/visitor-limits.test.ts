@@ -30,3 +30,10 @@ it('A refused call is kept by nobody, and says that it hangs on the session, whi
   });
   expect(refusalOf(limits, { url: '/api/v1/users', from: '203.0.113.4' })).toBeUndefined();
 });
+
+it('Extras take from a tenth of the limit, each visitor from his own, and nothing of the rest', () => {
+  const limits = visitorLimits('100/60');
+  const spares = (from: string) => limits.spares({ headers: {}, socket: { remoteAddress: from } } as unknown as IncomingMessage, 5);
+  expect([spares('203.0.113.1'), spares('203.0.113.1'), spares('203.0.113.1'), spares('203.0.113.2')]).toEqual([true, true, false, true]);
+  expect(refusalOf(limits, { url: '/', from: '203.0.113.1' })).toBeUndefined();
+});

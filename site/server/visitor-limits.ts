@@ -10,8 +10,11 @@ import { tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { statusPage } from './status-page.ts';
 
-/** About one is what a page from memory costs; calls cost what their contract says. */
-export const COSTS = { file: 0.2, kept: 1, drawn: 10, form: 10 } as const;
+/**
+ * About one is what a page from memory costs; calls cost what their contract says. `meant` is what suggestions for an unknown address
+ * cost: three calls, and a page of its own to pack.
+ */
+export const COSTS = { file: 0.2, kept: 1, drawn: 10, form: 10, meant: 10 } as const;
 
 const USUAL: RateLimit = { calls: 1_000, seconds: 10 };
 
@@ -19,14 +22,18 @@ const USUAL: RateLimit = { calls: 1_000, seconds: 10 };
 export interface VisitorLimits {
   /** Takes what something costs; answers 429 itself and says so when the visitor has to wait. */
   refuses(request: IncomingMessage, response: ServerResponse, cost: number): boolean;
+  /** Takes what an extra costs that can be left out, from a tenth of what there is: whoever has used that up goes without. */
+  spares(request: IncomingMessage, cost: number): boolean;
 }
 
 /** Reads `SITE_RATE_LIMIT`. Who comes with a session is counted by it too, from wherever it is used. @throws Error in German */
 export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLimits {
   const limit = readRateLimit('SITE_RATE_LIMIT', setting, USUAL);
-  if (limit === undefined) return { refuses: () => false };
+  if (limit === undefined) return { refuses: () => false, spares: () => true };
   const allowance = createAllowance(limit);
+  const extras = createAllowance({ ...limit, calls: limit.calls / 10 });
   return {
+    spares: (request, cost) => extras.take(arrivalOf(request).network, cost) === undefined,
     refuses(request, response, cost) {
       const session = tokenOf(request.headers.cookie, isSecure(request));
       const refusal =

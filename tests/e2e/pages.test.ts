@@ -39,6 +39,16 @@ describe('every page', () => {
     expect(html).toContain('class="site-footer');
   });
 
+  it.each([
+    ['/aktien/Simens', 'Simens', '/aktien/Siemens-Aktie-DE0007236101'],
+    ['/etf/SAP-Aktie-DE0007164600', 'SAP', '/aktien/SAP-Aktie-DE0007164600'],
+  ])('leads from %s, where there is nothing, to what was meant, and to the search', async (path, words, meant) => {
+    const helped = async (): Promise<string> => (await get(path)).text();
+    // The first answer may come too late on a busy machine.
+    await expect.poll(helped, { timeout: 10_000 }).toContain(`<a href="${meant}">`);
+    expect(await helped()).toContain(`name="q" value="${words}"`);
+  });
+
   it('says that simulated prices are simulated', async () => {
     expect(await (await get('/aktien/SAP-Aktie-DE0007164600')).text()).toContain('Simulierte Kurse');
   });

@@ -1,4 +1,4 @@
-/** A text as it may stand in XML, in attributes too. */
+/** A text as it may stand in XML and HTML, in attributes too. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }

@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import type { PublicCall } from '#client/audience.ts';
+import type { OperationOutput } from '#client/operations.ts';
+import type { Config } from '#config/reader/config.ts';
+import { createAllowance } from '#entrance/allowance.ts';
+import type { AddressHelp, MeantPage } from '#renderer/address-help.ts';
+import { withinTime, withSignal } from '#renderer/run-plan.ts';
+import { wordsOfAddress, type AddressWords } from './address-words.ts';
+import { portalPagesFor } from './portal-pages.ts';
+
+/** What was perhaps meant by an address without a page; undefined when nothing can be said of it. Never rejects. */
+export type Meant = (path: string, config: Config) => Promise<AddressHelp | undefined>;
+
+/** Milliseconds that an unknown address waits for what the provider knows. */
+const PATIENCE = 300;
+/** Milliseconds for the lookup itself: one that comes too late helps the next who asks. */
+export const LOOKUP_TIME = 2_000;
+const MOST_PAGES = 5;
+const LIFETIME = 60_000;
+/** Of all visitors together: who comes with ever new addresses, from wherever, takes no more than this from the portal. */
+const LOOKUPS = { calls: 60, seconds: 2 } as const;
+
+/** What the provider knows of the words of an address. */
+interface Hits {
+  readonly byIsin: OperationOutput<'queryInstruments'>['list'];
+  readonly named: OperationOutput<'queryInstruments'>['list'];
+  readonly articles: OperationOutput<'findArticles'>['list'];
+}
+
+const NOTHING: Hits = { byIsin: [], named: [], articles: [] };
+
+/**
+ * Looks for the words of an address among pages of the portal, instruments and articles. The provider is asked once a minute for the
+ * same words; who asks for them at that moment waits for the same answer. Without an answer there are the portal's own pages.
+ */
+export function createMeant(call: PublicCall, patience = PATIENCE): Meant {
+  const kept = new LRUCache<string, Promise<Hits>>({ max: 2_000, ttl: LIFETIME });
+  const lookups = createAllowance(LOOKUPS);
+  const hitsOf = (words: AddressWords): Promise<Hits> => {
+    const key = `${words.isin ?? ''} ${words.text.toLowerCase()}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const hits = withinTime(LOOKUP_TIME, (signal) => lookUp(words, call, signal));
+    kept.set(key, hits);
+    hits.catch(() => kept.peek(key) === hits && kept.delete(key));
+    return hits;
+  };
+  return async (path, config) => {
+    const words = wordsOfAddress(path);
+    if (words === undefined || lookups.take('all', 1) !== undefined) return undefined;
+    const hits = await withinTime(patience, (signal) => withSignal(() => hitsOf(words), signal)).catch(() => NOTHING);
+    return { text: words.text, pages: likeliest(portalPagesFor(config, words.all), hits) };
+  };
+}
+
+async function lookUp({ text, isin }: AddressWords, call: PublicCall, signal: AbortSignal): Promise<Hits> {
+  const instruments = async (searchValue: string) =>
+    (await call('queryInstruments', { query: { searchValue, limit: MOST_PAGES } }, { signal })).list;
+  // That everything begins with.
+  const isOneLetter = text.length < 2;
+  const [byIsin, named, articles] = await Promise.all([
+    isin === undefined || isin === text.toUpperCase() ? [] : instruments(isin),
+    isOneLetter ? [] : instruments(text),
+    isOneLetter ? { list: [] } : call('findArticles', { query: { searchValue: text, perPage: 2 } }, { signal }),
+  ]);
+  return { byIsin, named, articles: articles.list };
+}
+
+/** A code names one thing; after it some of everything, the best of each. */
+function likeliest(portal: readonly MeantPage[], { byIsin, named, articles }: Hits): readonly MeantPage[] {
+  const instruments = named.map(ofInstrument);
+  const news = articles.map(({ headline, urls }): MeantPage => ({ path: urls.WEBSITE, label: headline, kind: 'Artikel' }));
+  const all = [
+    ...byIsin.map(ofInstrument),
+    ...portal.slice(0, 2),
+    ...instruments.slice(0, 3),
+    ...news,
+    ...instruments.slice(3),
+    ...portal.slice(2),
+  ];
+  // What is more than a page says what it is.
+  const told = new Map([...instruments, ...news].flatMap((page) => (page === undefined ? [] : [[page.path, page] as const])));
+  const pages = all.flatMap((page) => (page !== undefined && leadsToPage(page.path) ? [told.get(page.path) ?? page] : []));
+  return [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, MOST_PAGES);
+}
+
+function ofInstrument({ name, displayType, wkn, urls }: Hits['named'][number]): MeantPage | undefined {
+  const kind = [displayType, wkn && `WKN ${wkn}`].filter((part) => part !== undefined && part !== '').join(', ');
+  return urls.WEBSITE === undefined ? undefined : { path: urls.WEBSITE, label: name, kind };
+}
+
+/** What others wrote may lead anywhere. */
+function leadsToPage(path: string): boolean {
+  return /^\/(?![/\\])/u.test(path);
+}
