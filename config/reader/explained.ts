@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Source } from './source.ts';
 import { lineCause, typographicAt } from './line-cause.ts';
 import { quoted, type Cause } from './cause.ts';
+import { dashCause } from './syntax-cause.ts';
 import { textFindings } from './text-findings.ts';
 
 /** Texts that begin with a placeholder or parameter and lack the quotes: YAML takes `{issuer.name}` for a section with a key. */
@@ -71,8 +72,10 @@ function isAfter({ file, line, rule }: Finding, lines: ReadonlySet<number>, own:
 const WRITTEN = new Set(['yaml', 'empty-value', 'wrong-type', 'wrong-form', 'wrong-value', 'unknown-key', 'wrong-size', 'wrong-route']);
 
 function ofLine({ file, text }: Source, finding: Finding): Finding {
-  if (finding.file !== file || !WRITTEN.has(finding.rule)) return finding;
+  if (finding.file !== file) return finding;
   const written = lineOf(text, finding);
+  const dash = WRITTEN.has(finding.rule) || finding.rule === 'duplicate-key' ? dashCause(written, finding.line) : undefined;
+  if (dash !== undefined || !WRITTEN.has(finding.rule)) return because(text, finding, dash);
   return because(text, finding, lineCause(written, finding.line) ?? typographicAt(written, finding));
 }
 

@@ -9,7 +9,7 @@ export function syntaxCause(code: string, lines: readonly string[], line: number
   return (
     tab(text) ??
     openBefore(lines, line) ??
-    dash(text, line) ??
+    dashCause(text, line) ??
     typographicDash(lines, line) ??
     unindented(code, lines, line) ??
     missingSpace(text, line) ??
@@ -49,7 +49,8 @@ function openQuote(value: string, offset: number, line: number): Cause | undefin
   return { message, at: { line, column: offset + 1, length: value.length }, isStructural: true };
 }
 
-function dash(text: string, line: number): Cause | undefined {
+/** An entry of a list without the space behind its dash: YAML takes the dash for the first letter of a key. */
+export function dashCause(text: string, line: number): Cause | undefined {
   const [, before = '', entry] = /^(\s*)-([A-Za-z][\w-]*:.*)$/u.exec(text) ?? [];
   if (entry === undefined) return undefined;
   const at = { line, column: before.length + 1, length: entry.length + 1 };

@@ -7,19 +7,18 @@ const root = join(import.meta.dirname, '../..');
 const types = 'config/generated/types.ts';
 
 /** Keys of the specification whose page or block does not exist yet. This list may only shrink. */
-const WAITING = new Set([
+const WAITING = [
   // Names the issuer to the finder of derivatives.
   'FinderFilters.idIssuer',
   'FinderIssuer.idIssuer',
   'ListIssuer.idIssuer',
-  // Chooses the badge of the app.
-  'AppStoreLink.store',
-]);
+];
 
 // A key that nothing reads promises editors what nobody does: let the portal do what it says, or take it out of the schema.
 it('no schema offers editors a key that nothing reads', () => {
   const written = readFileSync(join(root, types), 'utf8');
   const withOneMore = written.replace('export interface Site {', 'export interface Site {\n  nobodyReadsMe?: string;');
   const unread = unreadKeys(root, new Map([[types, withOneMore]]));
-  expect(unread.filter((key) => !WAITING.has(key))).toEqual(['Site.nobodyReadsMe']);
+  // A key of the list that is read by now goes from it.
+  expect(unread).toEqual([...WAITING, 'Site.nobodyReadsMe']);
 });

@@ -25,6 +25,12 @@ export const yaml: readonly Mistake[] = [
     '- type: page-intro',
   ),
   wrongPage(
+    'no space after the only dash of a list',
+    [/ {4}- type: page-intro[^]*$/u, '    ‸-type: update-list\n'],
+    'Nach dem Bindestrich fehlt ein Leerzeichen',
+    '- type: update-list',
+  ),
+  wrongPage(
     'a dash of print for the dash of a list',
     ['- type: page-intro\n      headline: Ende', '‸– type: page-intro\n      headline: Ende'],
     'Bindestrich',
