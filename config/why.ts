@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from './reader/load.ts';
 import { findingsText, placeIn } from './report.ts';
-import { why } from './why/answer.ts';
+import { askable, why } from './why/answer.ts';
 import { readingBlocks } from './why/blocks.ts';
 import { answerText } from './why/print.ts';
 import { readQuestion } from './why/question.ts';
@@ -44,8 +44,7 @@ function main(): number {
     throw new Error('Genau eine Stelle gehört in die Frage, zum Beispiel navigation.yaml#/groups/0');
   const folders = { config: resolve(values.dir), content: resolve(values.content) };
   const loaded = loadConfig(folders.config, { content: folders.content, files: join(project, 'site/public') });
-  const known = [...new Set([...loaded.good.keys(), ...loaded.findings.map(({ file }) => file)])];
-  const answer = why(loaded, readingBlocks(join(project, 'blocks')), readQuestion(asked, known, folders));
+  const answer = why(loaded, readingBlocks(join(project, 'blocks')), readQuestion(asked, askable(loaded), folders));
   const isBroken = !('value' in answer);
   if (values.json) process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
   else {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadedAfter, swap, type Edit } from '../reader/testing/scratch-config.ts';
-import { why, type Answer, type Broken } from './answer.ts';
+import { askable, why, type Answer, type Broken } from './answer.ts';
 import type { ReadingBlock } from './blocks.ts';
 import { readQuestion } from './question.ts';
 
@@ -14,8 +14,11 @@ const BLOCKS: readonly ReadingBlock[] = [
 
 function asked(question: string, edits: Readonly<Record<string, Edit>> = {}): Answer | Broken {
   const loaded = loadedAfter(edits);
-  const known = [...new Set([...loaded.good.keys(), ...loaded.findings.map(({ file }) => file)])];
-  return why(loaded, BLOCKS, readQuestion(question, known, { config: '/portal/config', content: '/portal/provider/data/content' }));
+  return why(
+    loaded,
+    BLOCKS,
+    readQuestion(question, askable(loaded), { config: '/portal/config', content: '/portal/provider/data/content' }),
+  );
 }
 
 function answered(question: string, edits: Readonly<Record<string, Edit>> = {}): Answer {
@@ -79,6 +82,7 @@ describe('[CONF-001] why a part of a page is what it is', () => {
     expect(answered('pages/aktien/snapshot.yaml:10:11').pointer).toBe('/body/main/3/type');
     expect(answered('pages/aktien/snapshot.yaml:11').pointer).toBe('/body/main/4');
     expect(answered('navigation.yaml:16').pointer).toBe('/groups/0/items/1/label');
+    expect(answered('navigation.yaml:16:1').pointer).toBe('/groups/0/items/1/label');
   });
 
   it('says what a page gives its layout, and what comes of it', () => {
@@ -109,6 +113,13 @@ describe('[CONF-001] why a layout or list of blocks matters', () => {
     const files = answered('layouts/instrument.yaml#/body/main/0').effects?.map(({ file }) => file);
     expect(files).toContain('pages/devisen/snapshot.yaml');
     expect(files).not.toContain('pages/aktien/snapshot.yaml');
+  });
+
+  it('follows a parameter to where its values arrive', () => {
+    expect(answered('layouts/rubrik.yaml#/parameters/listHeadline').effects).toContainEqual({
+      file: 'pages/news/wissen.yaml',
+      paths: ['/body/main/0/headline'],
+    });
   });
 
   it('says when no page has it', () => {
@@ -220,9 +231,17 @@ describe('[CONF-001] a question without an answer', () => {
     expect(broken.findings.map(({ file }) => file)).toContain('navigation.yaml');
   });
 
+  it('tells the findings of the layout where a page lacks it, and of the layout that pages are missing', () => {
+    const edits = { 'layouts/marktseite.yaml': swap('dataClass: quotes', 'dataClas: quotes') };
+    const page = asked('pages/devisen/start.yaml#/body', edits);
+    expect(page).not.toHaveProperty('value');
+    expect(lines(page.findings)).toContain('layouts/marktseite.yaml:8:1');
+    expect(answered('layouts/marktseite.yaml#/body', edits).notes[0]).toMatch(/^\d+ Seiten fehlen hier/);
+  });
+
   it('answers all the same where only something else is broken, and says so', () => {
     const answer = answered('venues.yaml', { 'navigation.yaml': swap('label: News', 'label: "News') });
     expect(answer.findings).toEqual([]);
-    expect(answer.notes).toEqual([expect.stringMatching(/^Andere Dateien haben noch \d+ Fehler/)]);
+    expect(answer.notes).toEqual([expect.stringMatching(/^Fehler in anderen Dateien: \d+\./)]);
   });
 });

@@ -46,6 +46,11 @@ export interface Broken {
   readonly findings: readonly Finding[];
 }
 
+/** The documents that somebody may ask about, right or wrong. */
+export function askable({ good, lost, findings }: LoadedConfig): string[] {
+  return [...new Set([...good.keys(), ...lost.map(({ file }) => file), ...findings.map(({ file }) => file)])];
+}
+
 /**
  * Where a part of the configuration comes from, who uses it, where and when it shows.
  * @param blocks that read configuration
@@ -54,12 +59,13 @@ export interface Broken {
 export function why(loaded: LoadedConfig, blocks: readonly ReadingBlock[], question: Question): Answer | Broken {
   const { good, findings } = loaded;
   const document = good.get(question.file);
-  const files = new Set([question.file, ...(document?.files ?? [])]);
+  const lost = loaded.lost.filter((each) => each.files.includes(question.file));
+  const files = new Set([question.file, ...(document?.files ?? lost.find(({ file }) => file === question.file)?.files ?? [])]);
   const own = findings.filter(({ file }) => files.has(file));
   if (document === undefined) return { file: question.file, findings: own };
   const part = partOf(document, question, [...good.values()]);
   const pages = loaded.config.pages;
-  const effects = part.isWritten ? effectsOf(good, question.file, part.path) : undefined;
+  const effects = part.isWritten ? effectsOf(good, question.file, part) : undefined;
   const { rules, enabled, hiddenOn } = rulesOn(document.kind, part);
   const routes = routesFor(document, part, effects, blocks, pages);
   const shown = routes && underRules(routes.on, enabled, hiddenOn);
@@ -81,7 +87,7 @@ export function why(loaded: LoadedConfig, blocks: readonly ReadingBlock[], quest
           )
         : { on: 'only', routes: shown.shown }),
     rules,
-    notes: [...notesOn(loaded, document, part), ...othersText(findings, files)],
+    notes: [...notesOn(loaded, document, part), ...lostText(document, lost.length), ...othersText(findings, files)],
     findings: own,
   };
 }
@@ -114,7 +120,8 @@ function routesFor(
   const part = configNameOf(source.file);
   const readers = part === undefined ? [] : readersOf(part, blocks, pages);
   const addresses = entryAt(kind, root, path, pages)?.addresses ?? [];
-  const on = [...new Set([...addresses, ...readers.flatMap(({ routes }) => routes)])];
+  const articles = kind === 'articleBlocks' ? pages.filter(({ subject }) => subject?.kind === 'article') : [];
+  const on = [...new Set([...addresses, ...readers.flatMap(({ routes }) => routes), ...articles.map(({ route }) => route)])];
   return on.length === 0 ? undefined : { on, readers, isShared: true };
 }
 
@@ -131,7 +138,13 @@ function usesOf({ good, names, config }: LoadedConfig, { kind, source }: ReadDoc
   return entry === undefined ? [] : usesOfEntry(names(), entry);
 }
 
+/** Layouts and lists of blocks of which some pages cannot be read. */
+function lostText({ kind }: ReadDocument, count: number): string[] {
+  if ((kind !== 'layout' && kind !== 'blockList') || count === 0) return [];
+  return [`${count === 1 ? 'Eine Seite fehlt' : `${count} Seiten fehlen`} hier: Sie benutzen es, haben aber Fehler.`];
+}
+
 function othersText(findings: readonly Finding[], files: ReadonlySet<string>): string[] {
   const count = findings.filter(({ file, severity }) => severity === 'error' && !files.has(file)).length;
-  return count === 0 ? [] : [`Andere Dateien haben noch ${count} Fehler, die etwas ändern können: npm run config:check`];
+  return count === 0 ? [] : [`Fehler in anderen Dateien: ${count}. Solange es sie gibt, kann hier etwas fehlen (npm run config:check).`];
 }

@@ -2,7 +2,9 @@ import type { PageDocument } from '../generated/types.ts';
 import type { GoodDocuments } from '../reader/good-documents.ts';
 import type { DocumentPath } from '../reader/path.ts';
 import type { Place } from '../reader/source.ts';
+import { parametersIn } from '../reader/layouts/fill.ts';
 import { childrenOf } from './origins.ts';
+import type { Part } from './part.ts';
 import { routesOfPart } from './routes.ts';
 
 /** A page that has something from a place in a layout, a list of blocks or its own text, and where in it. */
@@ -15,11 +17,11 @@ export interface Effect {
 }
 
 /** The pages on which a place in a file has a part: what stands there, what it brings, what it is put in. */
-export function effectsOf(good: GoodDocuments, file: string, path: DocumentPath): Effect[] {
+export function effectsOf(good: GoodDocuments, file: string, { path, root }: Pick<Part, 'path' | 'root'>): Effect[] {
+  const wanted = [path, ...holesOf(path, root)];
   return [...good.values()].flatMap(({ kind, source, files }) => {
     if (kind !== 'page' || !files.includes(file)) return [];
-    const isFrom = (place: Place): boolean =>
-      place.source.file === file && path.every((step, index) => String(place.path[index]) === String(step));
+    const isFrom = (place: Place): boolean => place.source.file === file && wanted.some((start) => isIn(place.path, start));
     const paths: DocumentPath[] = [];
     const visit = (node: unknown, part: DocumentPath): void => {
       const origin = source.originOf(part);
@@ -31,4 +33,20 @@ export function effectsOf(good: GoodDocuments, file: string, path: DocumentPath)
     const routes = [...new Set(paths.flatMap((part) => routesOfPart(page, part)))];
     return paths.length === 0 ? [] : [{ page, file: source.file, paths, routes }];
   });
+}
+
+function isIn(path: DocumentPath, start: DocumentPath): boolean {
+  return start.every((step, index) => String(path[index]) === String(step));
+}
+
+/** Where a document puts in the parameter that a path declares. */
+function holesOf([section, name]: DocumentPath, root: unknown): DocumentPath[] {
+  if (section !== 'parameters' || name === undefined) return [];
+  const found: DocumentPath[] = [];
+  const visit = (node: unknown, path: DocumentPath): void => {
+    if (typeof node === 'string' && parametersIn(node).includes(String(name))) found.push(path);
+    for (const [step, child] of childrenOf(node)) visit(child, [...path, step]);
+  };
+  visit(root, []);
+  return found;
 }

@@ -5,7 +5,7 @@ import { WhyProblem } from './problem.ts';
 /**
  * The innermost part of a document around a place in its text; a key stands for the part that it names.
  * @param line counted from 1
- * @param column counted from 1; without it the first sign of the line
+ * @param column counted from 1; without it, and in front of it, the first sign of the line
  * @throws WhyProblem when the text has no such line, or nothing stands on it
  */
 export function pathAt(text: string, line: number, column?: number): DocumentPath {
@@ -21,7 +21,7 @@ export function pathAt(text: string, line: number, column?: number): DocumentPat
       .slice(0, line - 1)
       .join('\n').length +
     (line > 1 ? 1 : 0) +
-    (column === undefined ? Math.max(first, 0) : column - 1);
+    Math.max(first, (column ?? 1) - 1);
   return inside(parseDocument(text, { logLevel: 'error' }).contents, offset);
 }
 

@@ -16,7 +16,7 @@ it.each<[AnyRule, string]>([
   [{ path: '/', host: 'personal', route: '/[x]' }, 'die Adresse / ist und der Rechner „personal“ ist und die Seite die Route /[x] hat'],
   [
     { any: [{ path: '/' }, { not: { under: ['/a', '/b'] } }] },
-    '(die Adresse / ist oder nicht zutrifft, dass die Adresse /a oder /b ist oder darunter liegt)',
+    'die Adresse / ist oder nicht zutrifft, dass die Adresse /a oder /b ist oder darunter liegt',
   ],
   [
     { all: [{ app: false }, { any: [{ loggedIn: true }, { app: true }] }] },

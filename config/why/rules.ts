@@ -31,6 +31,11 @@ const PLATFORMS = { ios: 'iOS', android: 'Android' } as const;
 
 /** What has to hold, as German clauses with the verb at their end: „der Besucher angemeldet ist und die Adresse /aktien ist“. */
 export function ruleText(rule: AnyRule): string {
+  const text = textOf(rule);
+  return Object.keys(rule).join() === 'any' ? text.replace(/^\((.*)\)$/su, '$1') : text;
+}
+
+function textOf(rule: AnyRule): string {
   return clauses(rule).join(' und ');
 }
 
@@ -51,19 +56,14 @@ function clauses({ loggedIn, product, feature, wealthToken, device, app, platfor
     ...when(under, (names) => `die Adresse ${joined([names].flat())} ist oder darunter liegt`),
     ...when(host, (names) => `der Rechner ${either(names)} ist`),
     ...when(route, (names) => `die Seite die Route ${joined([names].flat())} hat`),
-    ...(all ?? []).map((inner) => grouped(inner, 'any' in inner)),
-    ...when(any, (rules) => (rules.length === 1 ? ruleText(rules[0] ?? {}) : `(${rules.map((inner) => ruleText(inner)).join(' oder ')})`)),
-    ...when(not, (inner) => `nicht zutrifft, dass ${ruleText(inner)}`),
+    ...(all ?? []).map(textOf),
+    ...when(any, (rules) => (rules.length === 1 ? textOf(rules[0] ?? {}) : `(${rules.map(textOf).join(' oder ')})`)),
+    ...when(not, (inner) => `nicht zutrifft, dass ${textOf(inner)}`),
   ];
 }
 
 function when<T>(condition: T | undefined, say: (condition: T) => string): string[] {
   return condition === undefined ? [] : [say(condition)];
-}
-
-function grouped(rule: AnyRule, isChoice: boolean): string {
-  const text = ruleText(rule);
-  return isChoice && !text.startsWith('(') ? `(${text})` : text;
 }
 
 function negated(is: boolean): string {
