@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, mayKeepCampaign } from '#domain/web/consent.ts';
+import { CONSENT_COOKIE, hasConsent } from '#domain/web/consent.ts';
 import { readPageCookie, writePageCookie, type CookieLife } from './page-cookies.ts';
 
 /** Days that a visitor counts as brought by a campaign, and by one of our own. Source: portal.md §9. */
@@ -19,8 +19,8 @@ export function campaignCookies(search: string): readonly { readonly name: strin
   });
 }
 
-/** Keeps them, unless the visitor said no to it. */
+/** Keeps them where the visitor has said yes to it: no law lets a campaign be remembered without (§ 25 TDDDG). */
 export function keepCampaign(search = location.search): void {
-  if (!mayKeepCampaign(readPageCookie(CONSENT_COOKIE))) return;
+  if (!hasConsent(readPageCookie(CONSENT_COOKIE))) return;
   for (const { name, value, life } of campaignCookies(search)) writePageCookie(name, value, life);
 }

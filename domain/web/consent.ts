@@ -5,8 +5,3 @@ export const CONSENT_COOKIE = 'consent';
 export function hasConsent(value: string | undefined): boolean {
   return value === '1';
 }
-
-/** Campaign parameters may be kept unless the visitor said no. Source: portal.md §4. */
-export function mayKeepCampaign(value: string | undefined): boolean {
-  return value !== '0';
-}

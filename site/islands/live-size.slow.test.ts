@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Bytes, gzipped: updater, price stream, gateway client and formats (docs/decisions/live-module-of-ten-kilobytes.md says why not 8 kB). */
-const BUDGET = 9_720;
+const BUDGET = 9_750;
 
 let chunks: readonly Rolldown.OutputChunk[];
 

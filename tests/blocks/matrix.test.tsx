@@ -95,8 +95,7 @@ async function withoutDom<Result>(run: () => Promise<Result>): Promise<Result> {
 /** Shell blocks bring their own landmarks, or are parts of the header; everything else stands in the main part of a page, below its heading. */
 function landmarksAround({ block, subject }: BlockFixture, html: string): string {
   const family = blockFolders().get(block)?.split('/').at(-2);
-  if (family === 'shell')
-    return `${/<(?:header|footer|nav|search)\b/.test(html) ? html : `<header>${html}</header>`}<main><h1>Seite</h1></main>`;
+  if (family === 'shell') return `${/<(?:header|footer)\b/.test(html) ? html : `<header>${html}</header>`}<main><h1>Seite</h1></main>`;
   const heading = html.includes('<h1') ? '' : '<h1>Seite</h1>';
   const context = subject?.kind === 'article' && block === 'subheadline' ? '<h2>Abschnitt</h2>' : '';
   return `<main>${heading}${context}${html}</main>`;

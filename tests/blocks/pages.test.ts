@@ -156,10 +156,10 @@ describe('the pages without a subject', () => {
   });
 
   it('[CONF-026] are documents with route, title and body: a new one is a new page', async () => {
-    const body: PageDocument['body'] = { main: [{ type: 'page-intro', headline: 'Barrierefreiheit' }] };
+    const body: PageDocument['body'] = { main: [{ type: 'page-intro', headline: 'Leitsätze' }] };
     const page: PageDocument = {
-      route: '/barrierefreiheit',
-      title: 'Zugang für alle',
+      route: '/leitsaetze',
+      title: 'Wonach wir arbeiten',
       description: '',
       dataClass: 'static',
       rendering: 'cached',
@@ -167,9 +167,9 @@ describe('the pages without a subject', () => {
       body,
     };
     const context = { call: nobody, config: { ...config, pages: [...config.pages, page] } };
-    const drawn = await drawWith(context, '/barrierefreiheit');
-    expect(drawn.head.title).toContain('Zugang für alle');
-    expect(drawn.html).toMatch(/<h1[^>]*>Barrierefreiheit</);
-    await expect(drawWith({ call: nobody }, '/barrierefreiheit')).rejects.toThrow('is no page');
+    const drawn = await drawWith(context, '/leitsaetze');
+    expect(drawn.head.title).toContain('Wonach wir arbeiten');
+    expect(drawn.html).toMatch(/<h1[^>]*>Leitsätze</);
+    await expect(drawWith({ call: nobody }, '/leitsaetze')).rejects.toThrow('is no page');
   });
 });

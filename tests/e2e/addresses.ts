@@ -23,5 +23,5 @@ export const addresses = [
   { name: 'News', path: '/news', text: 'Marktberichte' },
   { name: 'Rubrik', path: '/news/agentur', text: 'Kurswerk' },
   { name: 'Leseprobe', path: '/news/analysen/warnzeichen-bilanz', text: 'Hier endet die Leseprobe' },
-  { name: 'Textseite', path: '/datenschutz', text: 'Ein Cookie, auf deinen Wunsch' },
+  { name: 'Textseite', path: '/datenschutz', text: 'Was auf deinem Gerät liegt' },
 ] as const;

@@ -76,7 +76,7 @@ describe('the page of a section', () => {
     for (const name of names) {
       const row = rows.find((candidate) => candidate.includes(`>${name}</a>`)) ?? '';
       expect(row).toContain(`href="${path}/`);
-      expect(textOf(row)).toMatch(new RegExp(String.raw`\d,\d{2}\u00a0${unit}`));
+      expect(textOf(row)).toMatch(new RegExp(String.raw`\d,\d{2,3}\u00a0${unit}`));
       expect(textOf(row)).toMatch(/[+−]?\d+,\d{2}\u00a0%/);
     }
   });

@@ -44,13 +44,15 @@ describe('a visitor', () => {
     expect(errors).toEqual([]);
   });
 
-  it('[TRACK-025] [TRACK-026] has the campaign that brought him kept, unless he said no', async () => {
+  it('[TRACK-025] [TRACK-026] has the campaign that brought him kept once he said yes, not before and not after a no', async () => {
     const { page } = await browser.open();
     const kept = async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('utm_')).map(({ value }) => value);
-    await page.context().addCookies([{ name: 'consent', value: '0', url: portal }]);
-    await page.goto(`${portal}/impressum?utm_source=brief`, { waitUntil: 'networkidle' });
-    expect(await kept()).toEqual([]);
-    await page.context().clearCookies();
+    for (const answer of ['0', '']) {
+      await page.context().addCookies([{ name: 'consent', value: answer, url: portal }]);
+      await page.goto(`${portal}/impressum?utm_source=brief`, { waitUntil: 'networkidle' });
+      expect(await kept()).toEqual([]);
+    }
+    await page.context().addCookies([{ name: 'consent', value: '1', url: portal }]);
     await page.goto(`${portal}/impressum?utm_source=brief`);
     await expect.poll(kept, { timeout: 10_000 }).toEqual(['brief']);
   });

@@ -12,6 +12,7 @@ type View = BlockView<DirectoryListProps, ReturnType<typeof needs>> & WithConfig
 
 /** Podcasts or authors, each with a few words and the way to their page. */
 export function DirectoryList({ props: { headline, show }, data: { directory }, config: { site } }: View) {
+  const Name = headline === undefined ? 'h2' : 'h3';
   const entries = show === 'podcasts' ? directory.podcasts.map(podcastEntry) : directory.authors.map(authorEntry);
   return (
     <section className="directory-list">
@@ -23,9 +24,9 @@ export function DirectoryList({ props: { headline, show }, data: { directory }, 
           {entries.map((entry) => (
             <li key={entry.link} className="directory-list__entry">
               <Picture {...entry} site={site} />
-              <h3 className="directory-list__name">
+              <Name className="directory-list__name">
                 <a href={entry.link}>{entry.name}</a>
-              </h3>
+              </Name>
               {entry.text !== undefined && <p>{entry.text}</p>}
               {entry.facts !== undefined && <p className="directory-list__facts">{entry.facts}</p>}
             </li>
