@@ -236,7 +236,9 @@ describe('[CONF-001] a question without an answer', () => {
     const page = asked('pages/devisen/start.yaml#/body', edits);
     expect(page).not.toHaveProperty('value');
     expect(lines(page.findings)).toContain('layouts/marktseite.yaml:8:1');
-    expect(answered('layouts/marktseite.yaml#/body', edits).notes[0]).toMatch(/^\d+ Seiten fehlen hier/);
+    const layout = answered('layouts/marktseite.yaml#/body', edits);
+    expect(layout.notes[0]).toMatch(/^\d+ Seiten fehlen hier/);
+    expect([layout.effects, layout.showing]).toEqual([undefined, undefined]);
   });
 
   it('answers all the same where only something else is broken, and says so', () => {

@@ -65,7 +65,9 @@ export function why(loaded: LoadedConfig, blocks: readonly ReadingBlock[], quest
   if (document === undefined) return { file: question.file, findings: own };
   const part = partOf(document, question, [...good.values()]);
   const pages = loaded.config.pages;
-  const effects = part.isWritten ? effectsOf(good, question.file, part) : undefined;
+  const reached = part.isWritten ? effectsOf(good, question.file, part) : undefined;
+  // Where pages are missing, that none is left says nothing.
+  const effects = reached?.length === 0 && lost.length > 0 ? undefined : reached;
   const { rules, enabled, hiddenOn } = rulesOn(document.kind, part);
   const routes = routesFor(document, part, effects, blocks, pages);
   const shown = routes && underRules(routes.on, enabled, hiddenOn);
