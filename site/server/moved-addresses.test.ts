@@ -57,7 +57,7 @@ describe('an address that redirects.yaml names', { shuffle: false }, () => {
     expect(await (await get('/aktion')).text()).toBe('<p>/404</p>');
   });
 
-  it('[CONF-039] is added by configuration alone', async () => {
+  it('is added by configuration alone', async () => {
     applyEdit(directory, 'redirects.yaml', (text) => `${text}  - { from: /neue-adresse, to: https://www.example.org/x#y, status: 307 }\n`);
     expect(reloadConfig()).toEqual([]);
     expect(await leads('/neue-adresse?a=1')).toEqual([307, 'https://www.example.org/x?a=1#y']);

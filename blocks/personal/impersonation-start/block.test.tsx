@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showBlock } from '../../kit/testing-dom.ts';
+import { fixtureConfig } from '../../kit/fixtures.ts';
+import { fixtureOf, renderFixture } from '../../kit/testing.ts';
 import { impersonatedBy } from './message.ts';
 
 const origins = ['https://support.parkett.example'];
@@ -20,6 +22,18 @@ describe('a message to the window of the admin view', () => {
   ])('[USER-012] is ignored with %s', (_, origin, data) => {
     expect(impersonatedBy({ origin, data }, origins)).toBeUndefined();
   });
+});
+
+it('[CONF-035] listens to the configured origins alone, and to none without a configuration', async () => {
+  const fixture = fixtureOf('impersonation-start', 'of support');
+  const { impersonation: _none, ...site } = fixtureConfig().site;
+  const listened = async (own: object): Promise<unknown> => {
+    document.body.innerHTML = await renderFixture({ ...fixture, config: { ...fixture.config, site: { ...site, ...own } } });
+    return (JSON.parse(document.querySelector('parkett-island')?.getAttribute('props') ?? '{}') as { origins?: unknown }).origins;
+  };
+  const configured = ['https://eins.example', 'https://zwei.example'];
+  expect(await listened({ impersonation: { path: '/admin-view', origins: configured } })).toEqual(configured);
+  expect(await listened({})).toEqual([]);
 });
 
 it('the form asks for the user, and is not there for who works in an account already', async () => {

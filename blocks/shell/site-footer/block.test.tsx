@@ -14,7 +14,7 @@ it('[CONF-006] draws the configured groups with their links in order', async () 
   expect(screen.getByRole('link', { name: 'DAX' }).getAttribute('href')).toBe('/index/DAX-Index-20735');
 });
 
-it('[SHELL-048] links one page for each of the 26 letters', async () => {
+it('links one page for each of the 26 letters', async () => {
   const screen = await showBlock('site-footer', 'all groups');
   const letters = screen.getAllByRole('link', { name: /^Top Aktien mit [A-Z]$/ });
   expect(letters.map((link) => link.getAttribute('href'))).toEqual(

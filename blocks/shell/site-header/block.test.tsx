@@ -4,6 +4,7 @@ import type { Navigation, NavigationItem } from '#config/generated/types.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { fixtureConfig } from '../../kit/fixtures.ts';
+import { fixtureOf, renderFixture } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { FullNavigation } from './full-navigation.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -107,6 +108,25 @@ describe('the header', () => {
     expect(hidden.queryAllByRole('link', { name: text })).toEqual([]);
   });
 
+  it('[CONF-008] takes text, link and hiding condition of the newsletter from the configuration', async () => {
+    const newsletter = { label: 'Post am Morgen', link: '/post', hiddenOn: { under: '/aktien' } };
+    const fixture = fixtureOf('site-header', 'on a share');
+    const linksAt = async (path: string): Promise<unknown[]> => {
+      const page = { ...fixture.page, path };
+      document.body.innerHTML = await renderFixture({
+        ...fixture,
+        page,
+        config: { ...fixture.config, header: { links: [], promotions: [], newsletter } },
+      });
+      return [...document.querySelectorAll('.site-header__newsletter')].map((link) => [link.textContent, link.getAttribute('href')]);
+    };
+    expect(await linksAt('/index')).toEqual([
+      ['Post am Morgen', '/post'],
+      ['Post am Morgen', '/post'],
+    ]);
+    expect(await linksAt('/aktien/SAP-Aktie-DE0007164600')).toEqual([]);
+  });
+
   it('[SHELL-022] shows on phones the title of the page, where it has one for the header, in place of the newsletter', async () => {
     await showBlock('site-header', 'with a title of its own');
     const aside = document.querySelector('.site-header__aside');
@@ -185,5 +205,19 @@ describe('the rules of the navigation', () => {
     expect(activeOn('https://mein.parkett.example')).toEqual(['ruled', 'below']);
     // One origin for all own hosts: the page is here.
     expect(activeOn('')).toEqual(['ruled', 'below', 'elsewhere']);
+  });
+
+  it('[SHELL-035] let the rule of a group decide about all below it, for one path may be on several hosts', () => {
+    const items = [{ id: 'below', label: 'B', path: '/aktien' }];
+    const groups: Navigation['groups'] = [
+      { id: 'www', label: 'A', isActive: { under: '/aktien', not: { host: 'personal' } }, items },
+      { id: 'personal', label: 'B', isActive: { host: 'personal' } },
+    ];
+    const activeOn = (host: 'www' | 'personal') =>
+      navigationTree({ site, navigation: { groups } }, { path: '/aktien/a', visitor: { ...ANYONE, host } })
+        .flatMap((group) => [group, ...group.items])
+        .filter(({ isActive }) => isActive)
+        .map(({ id }) => id);
+    expect([activeOn('www'), activeOn('personal')]).toEqual([['www', 'below'], ['personal']]);
   });
 });

@@ -28,22 +28,25 @@ export interface NavigationNode {
 /** Besides `www`: hosts that may be served by the same portal. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['personal', 'trading']);
 
-/** The configured navigation for this page, without what its rules hide. A parent of an active entry is active too. */
+/**
+ * The configured navigation for this page, without what its rules hide. A parent of an active entry is active too, but where a
+ * group has a rule of its own, that alone decides about it and all below: one path may be on several hosts.
+ */
 export function navigationTree({ navigation, site }: Config, { path, visitor, now }: Page): readonly NavigationNode[] {
   const place = { path, host: visitor.host };
   const facts = { ...visitFacts(visitor), place, now: now === undefined ? undefined : Date.parse(now) };
   // Where own hosts share one origin, all of their pages are here.
   const isHost = (host: keyof Site['hosts']): boolean =>
     host === 'www' || host === visitor.host || (OWN_HOSTS.has(host) && site.hosts[host] === '');
-  const nodeOf = (item: NavigationItem, visibility: Visibility): NavigationNode => {
-    const items = nodesOf(item.items ?? []);
+  const nodeOf = (item: NavigationItem, visibility: Visibility, isElsewhere: boolean): NavigationNode => {
+    const items = nodesOf(item.items ?? [], () => isElsewhere);
     const isOwn = item.path !== undefined && item.path.startsWith('/') && isHost(item.host ?? 'www');
     const isHere = item.isActive === undefined ? isOwn && isUnder(path, item.path ?? '') : isActive(item.isActive, place);
     return {
       id: item.id,
       label: item.label,
       href: item.path && linkAddress(item.path, item.host, site),
-      isActive: isHere || items.some((node) => node.isActive),
+      isActive: !isElsewhere && (isHere || items.some((node) => node.isActive)),
       isCurrent: isOwn && item.path === path,
       isNew: item.isNew === true,
       opensTab: item.target === '_blank',
@@ -53,10 +56,10 @@ export function navigationTree({ navigation, site }: Config, { path, visitor, no
       items,
     };
   };
-  const nodesOf = (items: readonly NavigationItem[]): readonly NavigationNode[] =>
+  const nodesOf = (items: readonly NavigationItem[], isElsewhere: (item: NavigationItem) => boolean): readonly NavigationNode[] =>
     items.flatMap((item) => {
       const visibility = visibilityOf(item.isEnabled, facts);
-      return visibility.enabled ? [nodeOf(item, visibility)] : [];
+      return visibility.enabled ? [nodeOf(item, visibility, isElsewhere(item))] : [];
     });
-  return nodesOf(navigation.groups);
+  return nodesOf(navigation.groups, ({ isActive: rule }) => rule !== undefined && !isActive(rule, place));
 }

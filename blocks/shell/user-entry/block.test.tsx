@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fixtureConfig } from '../../kit/fixtures.ts';
+import { fixtureOf, renderFixture } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 
 const shown = () =>
@@ -63,6 +65,23 @@ describe('the user entry of a private page', () => {
       'Lesen ohne Werbung',
       'Einstellungen',
       'Logout',
+    ]);
+  });
+
+  it('[CONF-005] takes label, address, host, product and order of its entries from the configuration', async () => {
+    const fixture = fixtureOf('user-entry', 'of a user with two products');
+    const { userMenu } = fixtureConfig();
+    const entries = [
+      { id: 'z', label: 'Zuerst', path: '/zuletzt?a=1' },
+      { id: 'f', label: 'Forum', path: '/profil', host: 'forum' as const },
+      { id: 'n', label: 'Nicht gekauft', path: '/pro', product: 'premium-pro' },
+      { id: 'a', label: 'Gekauft', path: '/plus', host: 'personal' as const, product: 'premium-plus' },
+    ];
+    document.body.innerHTML = await renderFixture({ ...fixture, config: { ...fixture.config, userMenu: { ...userMenu, entries } } });
+    expect(shown().slice(2, -2)).toEqual([
+      ['Zuerst', '/zuletzt?a=1'],
+      ['Forum', 'https://forum.parkett.example/profil'],
+      ['Gekauft', '/plus'],
     ]);
   });
 

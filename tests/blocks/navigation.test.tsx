@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { fixtureOf } from '#blocks/kit/testing.ts';
+import { FullNavigation } from '#blocks/shell/site-header/full-navigation.tsx';
+import { navigationTree, type NavigationNode } from '#blocks/shell/site-header/navigation-tree.ts';
+import { SiteFooter } from '#blocks/shell/site-footer/block.tsx';
+import type { NavigationItem } from '#config/generated/types.ts';
+import { loadConfig } from '#config/reader/load.ts';
+import { parsePattern } from '#config/routes/pattern.ts';
+import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
+
+/** The navigation that is shipped, on every page that is shipped; rules, so that whoever adds a page or an entry breaks none. */
+const { config } = loadConfig(join(import.meta.dirname, '../../config'));
+const { navigation, pages } = config;
+const OWN_HOSTS = new Set(['www', 'personal', 'trading']);
+const PERSONAL = 'uebersicht';
+
+/** An address for each form that a route can take, and for each sub-page. */
+const samples = pages.flatMap(({ route, subPages = {}, audience }) => {
+  const { segments } = parsePattern(route);
+  const given = `/${segments.map(({ kind, name }) => (kind === 'static' ? name : 'beispiel')).join('/')}`;
+  const bare = `/${segments.flatMap(({ kind, name }) => (kind.startsWith('optional') ? [] : [kind === 'static' ? name : 'beispiel'])).join('/')}`;
+  const paths = [given, bare, ...Object.keys(subPages).map((name) => `${given}/${name}`)];
+  return [...new Set(paths)].map((path) => ({ path, isPrivate: audience === 'private' }));
+});
+
+const below = (item: NavigationItem): readonly NavigationItem[] => [item, ...(item.items ?? []).flatMap(below)];
+const ownPath = ({ path, host = 'www' }: NavigationItem): readonly string[] =>
+  path !== undefined && path.startsWith('/') && OWN_HOSTS.has(host) ? [path] : [];
+const sectionOf = (path: string): string => path.split('/')[1] ?? '';
+/** First segments of all paths to which a group leads. */
+const sections = new Map(navigation.groups.map((group) => [group.id, new Set(below(group).flatMap(ownPath).map(sectionOf))]));
+
+const treeAt = (path: string, host: Visitor['host'] = 'www') => navigationTree(config, { path, visitor: { ...ANYONE, host } });
+const active = (nodes: readonly NavigationNode[]): readonly NavigationNode[] => nodes.filter(({ isActive }) => isActive);
+const ids = (nodes: readonly { readonly id: string }[]): readonly string[] => nodes.map(({ id }) => id);
+/** Active entries level by level, the groups first. */
+function levels(nodes: readonly NavigationNode[]): readonly (readonly string[])[] {
+  const here = active(nodes);
+  return here.length === 0 ? [] : [ids(here), ...levels(here.flatMap(({ items }) => items))];
+}
+
+/** The group to which a page belongs by the entries that lead to its section; none for pages like the imprint. */
+function groupsFor(path: string, isPrivate: boolean): readonly string[] {
+  if (isPrivate || sectionOf(path) === 'premium') return [PERSONAL];
+  return [...sections].filter(([, own]) => own.has(sectionOf(path))).map(([id]) => id);
+}
+
+describe('the navigation that is shipped', () => {
+  it('[SHELL-033] has four groups in their order', () => {
+    const labels = treeAt('/').map(({ label }) => label);
+    expect(labels).toEqual(['Börse & Kurse', 'News & Analysen', 'Meine Übersicht', 'Premium']);
+    const html = renderToStaticMarkup(<FullNavigation groups={treeAt('/')}>{null}</FullNavigation>);
+    const places = labels.map((label) => html.indexOf(label.replace('&', '&amp;')));
+    expect(places).toEqual(places.filter((place) => place >= 0).toSorted((a, b) => a - b));
+  });
+
+  it('[SHELL-035] marks the one group to which a page belongs, on every page and sub-page', () => {
+    expect(samples.length).toBeGreaterThan(pages.length);
+    const marked = samples.map(({ path }) => [path, ids(active(treeAt(path)))]);
+    expect(marked).toEqual(samples.map(({ path, isPrivate }) => [path, groupsFor(path, isPrivate)]));
+    expect(marked.filter(([, groups]) => (groups?.length ?? 0) > 1)).toEqual([]);
+  });
+
+  it.each(['personal', 'trading'] as const)('[SHELL-036] marks the personal area alone on every page of the host „%s“', (host) => {
+    const wrong = samples.filter(({ path }) => String(ids(active(treeAt(path, host)))) !== PERSONAL);
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('[SHELL-036] marks the personal area under /premium, and the group „Premium“ nowhere', () => {
+    expect(['/premium', '/premium/pro', '/premium/handelssysteme'].map((path) => ids(active(treeAt(path))))).toEqual([
+      [PERSONAL],
+      [PERSONAL],
+      [PERSONAL],
+    ]);
+    expect(samples.filter(({ path }) => ids(active(treeAt(path))).includes('premium'))).toEqual([]);
+  });
+
+  it('[SHELL-027] marks at most one entry of each level, and one of the second wherever the group leads to the section', () => {
+    const wrong = samples.flatMap(({ path }) => {
+      const [[group = ''] = [], second = [], ...deeper] = levels(treeAt(path));
+      const isListed = sectionOf(path) !== 'premium' && sections.get(group)?.has(sectionOf(path)) === true;
+      const isRight = second.length <= 1 && (!isListed || second.length === 1) && deeper.every((level) => level.length <= 1);
+      return isRight ? [] : [[path, second, ...deeper]];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('[SHELL-027] marks the way to an entry on the page to which it leads', () => {
+    const ways = (item: NavigationItem, above: readonly string[]): readonly (readonly [string, readonly string[]])[] => {
+      const way = [...above, item.id];
+      const isLeaf = item.items === undefined;
+      return [
+        ...(isLeaf ? ownPath(item).map((path) => [path, way] as const) : []),
+        ...(item.items ?? []).flatMap((each) => ways(each, way)),
+      ];
+    };
+    const all = navigation.groups.flatMap((group) => ways(group, []));
+    const wrong = all.filter(([path, way]) => levels(treeAt(path)).some((level, depth) => !level.includes(way[depth] ?? '')));
+    expect(wrong).toEqual([]);
+    expect(all.filter(([path, way]) => levels(treeAt(path)).length !== way.length)).toEqual([]);
+  });
+
+  it('[SHELL-037] draws two podcasts with their pages', () => {
+    const html = renderToStaticMarkup(<FullNavigation groups={treeAt('/')}>{null}</FullNavigation>);
+    expect(new Set([...html.matchAll(/href="(\/news\/podcast\/[^"]+)"/gu)].map(([, path]) => path)).size).toBe(2);
+  });
+
+  it('[SHELL-038] draws the four plans, which lead to pages about them elsewhere', () => {
+    const plans = treeAt('/').find(({ id }) => id === 'premium')?.items ?? [];
+    expect(plans.map(({ label }) => label)).toEqual(['Basic', 'Plus', 'Pro', 'Handelssysteme']);
+    const html = renderToStaticMarkup(<FullNavigation groups={treeAt('/')}>{null}</FullNavigation>);
+    for (const { href = '' } of plans) {
+      expect(href).toMatch(new RegExp(`^${config.site.hosts.help}/`, 'u'));
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+});
+
+describe('the footer that is shipped', () => {
+  it('[SHELL-049] draws twelve markets in their order', () => {
+    const { page } = fixtureOf('site-footer', 'all groups');
+    document.body.innerHTML = renderToStaticMarkup(
+      <SiteFooter props={{ type: 'site-footer' }} page={page} config={config} subject={undefined} data={{}} index={0} />,
+    );
+    const title = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Top Märkte');
+    const links = [...(title?.parentElement?.querySelectorAll('a') ?? [])];
+    const inSection = (section: string, ...names: string[]): string[] => names.map((name) => `/${section}: ${name}`);
+    expect(links.map((link) => `/${sectionOf(link.getAttribute('href') ?? '')}: ${link.textContent}`)).toEqual([
+      ...inSection('index', 'DAX', 'MDAX', 'TecDAX', 'Dow Jones', 'NASDAQ 100', 'Nikkei'),
+      ...inSection('devisen', 'Dollar', 'Euro', 'Rubel', 'Schweizer Franken'),
+      ...inSection('rohstoffe', 'Goldpreis', 'Ölpreis WTI'),
+    ]);
+    expect(links[0]?.getAttribute('href')).toBe('/index/DAX-Index-20735');
+  });
+});
+
+describe('the pages that are still to come', () => {
+  it('only become fewer: who adds a link adds its page', () => {
+    expect(config.comingPages.pages.length).toBeLessThanOrEqual(51);
+  });
+});
