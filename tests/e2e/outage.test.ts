@@ -34,6 +34,7 @@ describe('a portal whose provider goes away', () => {
     };
     await kept();
     await expectUnavailable(await get(never));
+    await expectHelp(await get('/risikohinweis'));
     await sleep(pastFresh);
     // The first answer is the old page while a new one is tried, the second comes after that has failed.
     await kept();
@@ -55,4 +56,11 @@ async function expectUnavailable(response: Response): Promise<void> {
   expect([response.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '30', 'no-cache']);
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   for (const part of ['class="site-header', 'class="site-footer', 'nicht erreichbar']) expect(html).toContain(part);
+}
+
+/** The page of an unknown address: with what the portal knows of it by itself. */
+async function expectHelp(response: Response): Promise<void> {
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  for (const part of ['class="site-header', '<a href="/risikohinweise">', 'name="q" value="risikohinweis"']) expect(html).toContain(part);
 }
