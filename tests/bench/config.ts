@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { folderSource } from '#config/reader/folder-source.ts';
 import { validatorOf } from '#config/reader/kinds.ts';
+import { SINGLE_FILES } from '#config/reader/single-files.ts';
 import { createConfigStore } from '#config/reader/store.ts';
 
 const COUNT = 1_000;
@@ -14,23 +15,7 @@ const shipped = join(import.meta.dirname, '../../config');
 
 /** A configuration with a thousand microsites and a thousand pages, made from the shipped ones. */
 function largeConfig(directory: string): void {
-  for (const part of [
-    'issuers',
-    'pages',
-    'layouts',
-    'block-lists',
-    'site.yaml',
-    'navigation.yaml',
-    'header.yaml',
-    'user-menu.yaml',
-    'footer.yaml',
-    'coming-pages.yaml',
-    'route-lists.yaml',
-    'indices.yaml',
-    'market-tiles.yaml',
-    'customers.yaml',
-    'article-blocks.yaml',
-  ]) {
+  for (const part of ['issuers', 'pages', 'layouts', 'block-lists', 'content-pages', ...Object.keys(SINGLE_FILES)]) {
     cpSync(join(shipped, part), join(directory, part), { recursive: true });
   }
   mkdirSync(join(directory, 'pages/many'));
