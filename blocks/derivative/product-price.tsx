@@ -7,7 +7,7 @@ import { LiveValue } from '../kit/live-value.tsx';
 export function ProductPrice({ quote, field }: { readonly quote: Schema<'Quote'> | undefined; readonly field: 'bid' | 'ask' }) {
   const value = quote?.[field];
   if (quote === undefined || value === undefined) return NO_VALUE;
-  const decimals = priceDecimals(value, 'DERIVATIVE');
+  const decimals = priceDecimals(value, 'DERIVATIVE', quote.market.decimals);
   return (
     <LiveValue notation={quote.market.idNotation} field={field} decimals={decimals}>
       {formatPrice(value, quote.displayUnit, decimals)}

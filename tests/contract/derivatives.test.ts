@@ -45,6 +45,17 @@ const TYPES = [
 ] as const;
 
 describe.each(TYPES)('the page of a %s', (type) => {
+  it('has prices of no more decimals than its venue names, however high they stand', async () => {
+    const isShown = (price: number | undefined, decimals: number) =>
+      price === undefined || Math.abs(Number(price.toFixed(decimals)) - price) < 1e-9;
+    for (const { instrument } of await find(type)) {
+      const quote = await get<Schema<'Quote'>>(`/v1/instruments/DERIVATIVE/${instrument.entityValue}/quote`);
+      const { decimals = 0 } = quote.market;
+      expect(decimals).toBeGreaterThan(1);
+      expect([quote.last, quote.bid, quote.ask, quote.previousLast].filter((price) => !isShown(price, decimals))).toEqual([]);
+    }
+  });
+
   it('[DERIV-006] tells figures, barriers, sub-category, underlying, issuer and interest payments', async () => {
     const { instrument, quote, derivativesDetails, derivativesFigure, derivativesIssuer, derivativeDistribution, ...snapshot } =
       await snapshotOf(await firstOf(type));

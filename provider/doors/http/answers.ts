@@ -31,6 +31,7 @@ const STEPPED: ReadonlySet<string> = new Set<InstrumentRecord['entityType']>([
   'COMMODITY',
   'PRECIOUS_METAL',
   'CRYPTO',
+  'DERIVATIVE',
 ]);
 
 /** The trading venue of a notation. */
