@@ -17,7 +17,7 @@ type View = BlockView<PriceChartProps, ReturnType<typeof needs>, InstrumentSubje
 export function PriceChart({ props, data, subject, page }: View) {
   const { history, quote } = data;
   const { instrument, section, slug } = subject;
-  const range = rangeOf(page.query, props.range);
+  const range = rangeOf(page.query, props);
   const chart: ChartProps = {
     entityType: instrument.entityType,
     entityValue: instrument.entityValue,

@@ -6,7 +6,7 @@ import { askedRange, rangeOf } from './resolution.ts';
 /** The history of the chosen range, the quote for the previous close, and the changes that the table of performances shows. */
 export function needs({ props, page, subject }: BlockInput<PriceChartProps, InstrumentSubject>) {
   const path = instrumentKey(subject);
-  const range = rangeOf(page.query, props.range);
+  const range = rangeOf(page.query, props);
   return {
     history: query('getChartHistory', { path, query: askedRange(range) }),
     quote: optionalQuery('getQuote', { path }),

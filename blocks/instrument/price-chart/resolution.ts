@@ -32,10 +32,12 @@ export function spacingOf(range: Range): Spacing {
   return range === 'W1' || range === 'M1' ? 'ordinal' : 'time';
 }
 
-/** The range that the address names (`?zeitraum=Y1`), else the editor's. */
-export function rangeOf(query: Readonly<Record<string, string>>, fallback: Range = 'Y1'): Range {
-  const { zeitraum } = query;
-  return isRange(zeitraum) ? zeitraum : fallback;
+/** The range that the address names (`?zeitraum=Y1`) if the editor offers it, else the editor's. */
+export function rangeOf(
+  { zeitraum }: Readonly<Record<string, string>>,
+  { range = 'Y1', ranges = RANGES }: { readonly range?: Range; readonly ranges?: readonly Range[] },
+): Range {
+  return isRange(zeitraum) && ranges.includes(zeitraum) ? zeitraum : range;
 }
 
 /** The ranges to choose from, in their natural order; the active one is always among them. */
