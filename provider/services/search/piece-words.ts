@@ -15,13 +15,12 @@ type Piece = Pick<ArticleRecord, 'headline' | 'teaser' | 'contentItems'>;
 const taken = new WeakMap<Piece, Readonly<Record<Part, ReadonlySet<string>>>>();
 
 /**
- * How well a piece fits a text: 0 when one of its words stands nowhere in it, more the nearer to the headline they stand. A word
- * of the text stands for all that begin with it.
+ * How well pieces fit a text: 0 when one of its words stands nowhere in the piece, more the nearer to the headline they stand. A
+ * word of the text stands for all that begin with it.
  */
-export function pieceScore(piece: Piece, text: string): number {
+export function pieceScores(text: string): (piece: Piece) => number {
   const readings = readQuery(text)?.readings ?? [];
-  const parts = partsOf(piece);
-  return Math.max(0, ...readings.map((words) => scoreOf(words, parts)));
+  return (piece) => Math.max(0, ...readings.map((words) => scoreOf(words, partsOf(piece))));
 }
 
 function scoreOf(words: readonly string[], parts: Readonly<Record<Part, ReadonlySet<string>>>): number {

@@ -9,7 +9,7 @@ import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
 import type { Caller, Handler } from '../handler.ts';
 import { foundIn, lookUp, searchOf } from '../../shared/selection.ts';
-import { pieceScore } from '../../../services/search/piece-words.ts';
+import { pieceScores } from '../../../services/search/piece-words.ts';
 import { articleAnswer, authorAnswer, categoryAnswer, podcastAnswer, sourceAnswer, teaserAnswer } from './article-answers.ts';
 import { boundsOf, wishOf, type ArticleWish } from './article-query.ts';
 
@@ -118,6 +118,7 @@ function aboutScore(instruments: ArticleRecord['instruments'], meant: ReadonlySe
 function edited(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<string> | undefined): Hit[] {
   const { from, to } = boundsOf(wish);
   const isAbout = aboutOf(context, wish);
+  const scoreOf = pieceScores(wish.searchValue ?? '');
   return published(context)
     .filter(
       (article) =>
@@ -135,7 +136,7 @@ function edited(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<
     .map((article) => ({
       id: article.id,
       at: article.publishedAt,
-      score: meant === undefined ? 0 : pieceScore(article, wish.searchValue ?? '') + aboutScore(article.instruments, meant),
+      score: meant === undefined ? 0 : scoreOf(article) + aboutScore(article.instruments, meant),
       read: () => article,
     }))
     .filter(({ score }) => meant === undefined || score > 0);

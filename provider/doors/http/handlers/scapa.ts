@@ -1,4 +1,5 @@
 import { hitOf } from '../../../services/analytics/hit.ts';
+import { featureCodes } from '#domain/user/generated/products.ts';
 import type { Handler } from '../handler.ts';
 
 /** Answers once the hit is stored. Who is entitled not to be tracked is thanked and forgotten. */
@@ -6,7 +7,7 @@ export const sendScapaData: Handler<'sendScapaData'> = {
   dataClass: 'private',
   status: 204,
   async answer({ body }, { analytics }, { address, session }) {
-    if ((await session())?.features.has('no_tracking_feature') === true) return;
+    if ((await session())?.features.has(featureCodes.noTracking) === true) return;
     await analytics.record(hitOf(body), address);
   },
 };
