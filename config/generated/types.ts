@@ -386,6 +386,11 @@ export type Target = '_self' | '_blank';
 export type HeaderPaths = string | [string, ...string[]];
 
 /**
+ * Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00.
+ */
+export type Moment = string;
+
+/**
  * Kopf jeder Seite neben der Navigation: Dienste wie App und Hilfe und der Verweis auf den Newsletter.
  */
 export interface Header {
@@ -442,11 +447,11 @@ export interface Promotion {
   /**
    * Ab wann, nach deutscher Zeit; ein Tag ohne Uhrzeit von seinem Beginn an.
    */
-  start: string;
+  start: Moment;
   /**
    * Bis wann, nach deutscher Zeit; ein Tag ohne Uhrzeit bis zu seinem Ende.
    */
-  end: string;
+  end: Moment;
   /**
    * large: auf Bildschirmen ab 1.024 Pixeln; small: auf schmaleren, im Menü.
    */
@@ -469,11 +474,11 @@ export interface Announcement {
   /**
    * Ab wann, nach deutscher Zeit; ein Tag ohne Uhrzeit von seinem Beginn an.
    */
-  start: string;
+  start: Moment;
   /**
    * Bis wann, nach deutscher Zeit; ein Tag ohne Uhrzeit bis zu seinem Ende.
    */
-  end: string;
+  end: Moment;
 }
 
 /**
@@ -894,11 +899,6 @@ export type Device = 'DESKTOP' | 'TABLET' | 'MOBILE' | 'UNKNOWN';
  * Ein Wert oder eine Liste von Werten.
  */
 export type Names = string | [string, ...string[]];
-
-/**
- * Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00.
- */
-export type Moment = string;
 
 /**
  * Hauptnavigation: obere Gruppen mit bis zu vier Ebenen.

@@ -7,7 +7,7 @@ import type { Placed } from './placed.ts';
 import { issuerFaults, listFaults } from './entries.ts';
 import type { Content } from './content.ts';
 import { contentPageFaults } from './content-pages.ts';
-import { footerFaults, navigationFaults } from './links.ts';
+import { navigationFaults } from './links.ts';
 import { comingPatterns } from '../coming-pages.ts';
 import { nameFaults } from './names.ts';
 import { partnerFaults, pieceFaults } from './pieces.ts';
@@ -15,7 +15,6 @@ import { productFaults } from './products.ts';
 import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
 import { redirectFaults } from './redirects.ts';
-import { updateFaults } from './updates.ts';
 import { venueFaults } from './venues.ts';
 
 /** All documents that have the right shape; undefined where a file is faulty or missing. */
@@ -42,8 +41,7 @@ export function checkReferences(documents: Documents): Finding[] {
     if ('rule' in route) faults.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, footer, customers, issuers, contentPages, indices, products, content, images, redirects, updates, venues } =
-    documents;
+  const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
@@ -69,10 +67,8 @@ export function checkReferences(documents: Documents): Finding[] {
     ...(products ? productFaults(products) : []),
     ...contentPageFaults(references),
     ...(redirects ? redirectFaults(redirects, references) : []),
-    ...(updates ? updateFaults(updates) : []),
     ...(venues ? venueFaults(venues) : []),
     ...(navigation ? navigationFaults(navigation) : []),
-    ...(footer ? footerFaults(footer) : []),
     ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers)] : []),
     ...nameFaults(documents.all, references),
     ...documents.all

@@ -4,6 +4,7 @@ import { suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import type { DocumentPath } from '../path.ts';
 import { repeated, type PlacedFault, type PlacedSingles, type References } from './context.ts';
+import { itemsIn } from './links.ts';
 import type { Placed } from './placed.ts';
 import { twiceIn } from './twice.ts';
 
@@ -79,8 +80,9 @@ function ownFaults({ value, source }: Placed<Issuer>): Fault[] {
   return faults;
 }
 
-/** Ids of customers, aliases of indices, notations of tiles and kinds of article content that stand there twice; venues that no visitor can choose. */
-export function listFaults({ customers, indices, marketTiles, articleBlocks, userMenu }: PlacedSingles): PlacedFault[] {
+/** Names and ids that stand twice in a document of their own; venues that no visitor can choose. */
+export function listFaults(documents: PlacedSingles): PlacedFault[] {
+  const { customers, indices, marketTiles, articleBlocks, userMenu, navigation, footer, venues, updates } = documents;
   return [
     ...repeatedIn(customers, 'Die Kennung', ({ customers: list }) => list.map(({ id }, index) => [id, 'customers', index, 'id'])),
     ...repeatedIn(indices, 'Den Alias', ({ indices: list }) => list.map(({ alias }, index) => [alias, 'indices', index, 'alias'])),
@@ -89,6 +91,14 @@ export function listFaults({ customers, indices, marketTiles, articleBlocks, use
       tiles.map(({ idNotation }, index) => [idNotation, 'tiles', index, 'idNotation']),
     ),
     ...repeatedIn(userMenu, 'Die Kennung', ({ entries = [] }) => entries.map(({ id }, index) => [id, 'entries', index, 'id'])),
+    ...repeatedIn(navigation, 'Die Kennung', ({ groups }) => itemsIn(groups).map(({ item, path }) => [item.id, ...path, 'id'])),
+    ...repeatedIn(footer, 'Die Kennung', ({ groups }) => groups.map(({ id }, index) => [id, 'groups', index, 'id'])),
+    ...repeatedIn(venues, 'Den Handelsplatz', ({ groups }) =>
+      groups.flatMap(({ venues: own }, group) =>
+        own.map(({ name }, index): NamedPlace => [name, 'groups', group, 'venues', index, 'name']),
+      ),
+    ),
+    ...repeatedIn(updates, 'Den Anker', ({ updates: list }) => list.map(({ id }, index) => [id, 'updates', index, 'id'])),
     ...repeatedIn(articleBlocks, 'Den Baustein', ({ blocks }) => blocks.map(({ type }, index) => [type, 'blocks', index, 'type'])),
     ...repeatedIn(articleBlocks, 'Den Inhaltstyp', ({ blocks }) =>
       blocks.flatMap(({ items }, index) => items.map((name, item): NamedPlace => [name, 'blocks', index, 'items', item])),

@@ -7,6 +7,7 @@ import type { PlacedFault, PlacedKind, References } from './context.ts';
 import { isComing } from '../coming-pages.ts';
 import type { SingleKind } from '../single-files.ts';
 import { comingFault } from './coming.ts';
+import { dayFault } from './days.ts';
 import { linkFault } from './links.ts';
 import { isServedUnder, pathFault } from './served.ts';
 import { namesIn, type Named } from './walk.ts';
@@ -45,6 +46,7 @@ const path: Judge = ({ value, path: place, beside }, references) =>
 /** The judges of kinds of names. Instruments are the provider's: `config:check --live` asks it. */
 const JUDGES: Readonly<Record<string, Judge>> = {
   path,
+  day: dayFault,
   coming: ({ value, path: place }, references) => comingFault(String(value), place, references),
   'own-path': ({ value, path: place }, references) => pathFault(String(value), place, references),
   under: ({ value, path: place }, references) =>

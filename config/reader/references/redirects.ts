@@ -3,7 +3,6 @@ import { matchRoute, parsePattern, patternShape, PatternError, type RoutePattern
 import { filledTarget, placeholdersIn } from '../../routes/redirect-target.ts';
 import { RESERVED, reservedPart } from '../../routes/reserved.ts';
 import type { Fault } from '../fault.ts';
-import { isDay } from '../is-day.ts';
 import type { DocumentPath } from '../path.ts';
 import { closest } from '../suggest.ts';
 import { repeated, type PlacedFault, type References } from './context.ts';
@@ -15,13 +14,12 @@ interface RedirectRoute extends RoutePattern {
   readonly path: DocumentPath;
 }
 
-/** Wrong patterns, addresses that pages have, targets that lead nowhere, chains, circles, and days that contradict each other. */
+/** Wrong patterns, addresses that pages have, targets that lead nowhere, chains and circles. */
 export function redirectFaults({ value: { redirects }, source }: Placed<Redirects>, references: References): PlacedFault[] {
   const faults: Fault[] = [];
   const routes: RedirectRoute[] = [];
   for (const [index, redirect] of redirects.entries()) {
     const path = ['redirects', index];
-    faults.push(...dayFaults(redirect, path));
     try {
       routes.push({ ...parsePattern(redirect.from), redirect, path });
     } catch (error) {
@@ -134,18 +132,4 @@ function chainFault(route: RedirectRoute, next: RedirectRoute, routes: readonly 
     'die Adresse, an der die Umleitungen enden',
     isPlain ? last.redirect.to : undefined,
   );
-}
-
-function dayFaults({ validFrom, validUntil }: Redirect, path: DocumentPath): Fault[] {
-  const strange = Object.entries({ validFrom, validUntil }).filter(([, day]) => day !== undefined && !isDay(day));
-  const faults = strange.map(([key, day]): Fault => ({
-    rule: 'unknown-day',
-    path: [...path, key],
-    part: 'value',
-    message: `Den Tag „${day}“ gibt es in keinem Kalender.`,
-    expected: 'ein Tag wie 2026-12-31',
-  }));
-  if (validFrom === undefined || validUntil === undefined || validFrom <= validUntil) return faults;
-  const message = `Die Umleitung endet am ${validUntil}, bevor sie am ${validFrom} beginnt.`;
-  return [...faults, { rule: 'wrong-order', path: [...path, 'validUntil'], part: 'value', message, expected: 'ein Tag danach' }];
 }

@@ -1,22 +1,14 @@
 import type { VenueHours, Venues } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
-import { repeated, type PlacedFault } from './context.ts';
+import type { PlacedFault } from './context.ts';
 import type { Placed } from './placed.ts';
 
-/** Venues that stand there twice, and sessions that end before they begin or run into each other. */
+/** Sessions that end before they begin or run into each other. */
 export function venueFaults({ value: { groups }, source }: Placed<Venues>): PlacedFault[] {
-  const entries = groups.flatMap(({ venues }, group) =>
-    venues.map((venue, index) => ({ venue, path: ['groups', group, 'venues', index] as DocumentPath })),
+  return groups.flatMap(({ venues }, group) =>
+    venues.flatMap((venue, index) => sessionFaults(venue, ['groups', group, 'venues', index]).map((fault) => ({ source, fault }))),
   );
-  const twice = repeated(entries, ({ venue }) => venue.name).map(({ entry, first }): Fault => ({
-    rule: 'duplicate-id',
-    path: [...entry.path, 'name'],
-    part: 'value',
-    message: `Den Handelsplatz „${entry.venue.name}“ gibt es schon in Zeile ${source.locate([...first.path, 'name'], 'value').line}.`,
-    expected: 'ein Name, der nur einmal vorkommt',
-  }));
-  return [...twice, ...entries.flatMap(({ venue, path }) => sessionFaults(venue, path))].map((fault) => ({ source, fault }));
 }
 
 function sessionFaults({ sessions }: VenueHours, path: DocumentPath): Fault[] {

@@ -117,6 +117,18 @@ export const rules: readonly Mistake[] = [
     'csv_download_feature',
   ),
   wrong(
+    'navigation: an entry until a day that no calendar has',
+    'navigation.yaml',
+    ['isEnabled: { loggedIn: true }', "isEnabled: { until: ‸'2026-11-31' }"],
+    'in keinem Kalender',
+  ),
+  wrong(
+    'navigation: an entry until a day before its first',
+    'navigation.yaml',
+    ['isEnabled: { loggedIn: true }', "isEnabled: { not: { from: '2026-12-02', until: ‸'2026-12-01' } }"],
+    'bevor sie',
+  ),
+  wrong(
     'navigation: an icon that does not exist',
     'navigation.yaml',
     ['label: Rohstoffe\n', 'label: Rohstoffe\n        icon: ‸chrat\n'],

@@ -1,4 +1,4 @@
-import { added, wrong, type Mistake } from '../mistake.ts';
+import { added, gone, wrong, type Mistake } from '../mistake.ts';
 
 const TEXT = `slug: hausordnung
 title: Hausordnung
@@ -16,7 +16,10 @@ body:
 const wrongText = (what: string, [from, to]: readonly [from: string, to: string], says: string, meant?: string, more?: number): Mistake =>
   added(what, 'content-pages/hausordnung.yaml', TEXT.replace(from, to), says, meant, more);
 
-/** Free texts, moved addresses, venues and what is new. */
+const announcement = (start: string, end: string): string =>
+  `promotions: []\nannouncement: { id: a-probe, text: Wir warten., start: ${start}, end: ${end} }`;
+
+/** Free texts, moved addresses, venues, what is new, the header with its menu, and hosts. */
 export const texts: readonly Mistake[] = [
   wrongText('a free text: a misspelt key', ['description:', '‸descripton:'], 'nicht bekannt', 'description', 1),
   wrongText('a free text: a part of no known type', ['type: heading', 'type: ‸headline'], 'gibt es nicht'),
@@ -93,6 +96,57 @@ export const texts: readonly Mistake[] = [
   wrong('news of the portal: a day that no calendar has', 'updates.yaml', ['date: 2026-11-02', 'date: ‸2026-11-31'], 'in keinem Kalender'),
   wrong('news of the portal: a kind that is none', 'updates.yaml', ['kind: fixed', 'kind: ‸fix'], 'fix', 'fixed'),
   wrong('news of the portal: a link that leads nowhere', 'updates.yaml', ['path: /aktien', 'path: ‸/aktein'], 'führt ins Leere', '/aktien'),
+  wrong(
+    'an announcement: an end before its beginning',
+    'header.yaml',
+    ['promotions: []', announcement('2026-12-05 02:00', '‸2026-12-05 01:30')],
+    'bevor sie',
+  ),
+  wrong(
+    'an announcement: a day that no calendar has',
+    'header.yaml',
+    ['promotions: []', announcement('‸2026-11-31', '2026-12-05')],
+    'in keinem Kalender',
+  ),
+  wrong(
+    'an announcement: a time that no clock shows',
+    'header.yaml',
+    ['promotions: []', announcement('2026-12-05', '‸2026-12-05 25:00')],
+    '25:00',
+  ),
+  wrong(
+    'a promotion: a link that leads nowhere',
+    'header.yaml',
+    ['promotions: []', "promotions: [{ label: Neu, link: ‸/aktein, start: '2026-12-01', end: '2026-12-24', viewport: large }]"],
+    'führt ins Leere',
+    '/aktien',
+  ),
+  wrong(
+    'a promotion: a day in German',
+    'header.yaml',
+    ['promotions: []', "promotions: [{ label: Neu, link: /aktien, start: ‸'01.12.2026', end: '2026-12-24', viewport: large }]"],
+    '01.12.2026',
+  ),
+  wrong(
+    'the newsletter: hidden on a page that there is not',
+    'header.yaml',
+    ['hiddenOn: { path: /impressum }', 'hiddenOn: { path: ‸/impresum }'],
+    'führt ins Leere',
+    '/impressum',
+  ),
+  wrong('a link of the header: a host that is none', 'header.yaml', ['host: webTrading', 'host: ‸webtrading'], 'webtrading', 'webTrading'),
+  wrong('the user menu: a link that leads nowhere', 'user-menu.yaml', ['path: /logout', 'path: ‸/logot'], 'führt ins Leere', '/logout'),
+  wrong(
+    'the user menu: a product that nobody sells',
+    'user-menu.yaml',
+    ['product: premium-pro', 'product: ‸premium-por'],
+    'Produkt',
+    'premium-pro',
+  ),
+  wrong('the user menu: an entry twice', 'user-menu.yaml', ['id: orderbuch', 'id: ‸watchlists'], 'gibt es schon'),
+  wrong('the user menu: a host that is none', 'user-menu.yaml', ['host: trading', 'host: ‸tradings'], 'tradings', 'trading'),
+  gone('the user menu: without the entry to log out', 'user-menu.yaml', /logout:.*\n/u, /login:/u, 'logout'),
+  wrong('hosts: one that is none', 'site.yaml', ['  forum:', '  ‸form:'], 'form', 'forum', 1),
   added(
     'a page about a text that names none',
     'pages/probe.yaml',

@@ -1,0 +1,26 @@
+import type { Fault } from '../fault.ts';
+import type { Named } from './walk.ts';
+
+/** What ends a time, by key, with the key beside it that begins the same time. */
+const BEGINNINGS: Readonly<Record<string, string>> = { until: 'from', end: 'start', validUntil: 'validFrom' };
+
+/** A day that no calendar has, or one that ends a time before it begins. A time of the day may follow either. */
+export function dayFault({ value, path, beside }: Named): Fault | undefined {
+  const end = String(value);
+  const [day = ''] = end.split(' ');
+  if (!isDay(day)) {
+    const message = `Den Tag „${day}“ gibt es in keinem Kalender.`;
+    return { rule: 'unknown-day', path, part: 'value', message, expected: 'ein Tag wie 2026-12-31' };
+  }
+  const start = beside[BEGINNINGS[String(path.at(-1))] ?? ''];
+  // A day without a time lasts until its end.
+  if (typeof start !== 'string' || start.slice(0, end.length) <= end) return undefined;
+  const message = `Diese Zeit endet am ${end}, bevor sie am ${start} beginnt.`;
+  return { rule: 'wrong-order', path, part: 'value', message, expected: 'ein Zeitpunkt danach' };
+}
+
+/** Whether `YYYY-MM-DD` is a day that the calendar has. */
+function isDay(text: string): boolean {
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
