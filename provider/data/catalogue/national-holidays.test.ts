@@ -14,5 +14,5 @@ it.each<[Country, number, string[], string]>([
   ['GB-ENG', 2022, ['06-02', '06-03', '09-19'], 'the jubilee and the funeral of the Queen'],
   ['GB-ENG', 2020, ['05-08'], 'the bank holiday of May on the anniversary of the war’s end'],
 ])('%s in %i has %j: %s', (country, year, days, _why) => {
-  expect(nationalHolidays(country, year)).toEqual(expect.arrayContaining(days));
+  expect(nationalHolidays(country, year).map(({ day }) => day)).toEqual(expect.arrayContaining(days));
 });

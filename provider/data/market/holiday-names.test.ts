@@ -35,9 +35,22 @@ describe('names of holidays', () => {
       '08-30 Summer Bank Holiday',
       '12-25 1. Weihnachtstag',
       '12-26 Boxing Day',
-      '12-27 Ersatzfeiertag',
-      '12-28 Ersatzfeiertag',
+      '12-27 Ersatzfeiertag (1. Weihnachtstag)',
+      '12-28 Ersatzfeiertag (Boxing Day)',
     ]);
+  });
+
+  it('of Tokyo in 2026, with a day between two of them and one that stands for a Sunday', () => {
+    expect(named('TOKYO', 2026)).toEqual(
+      expect.arrayContaining([
+        '05-05 Kindertag',
+        '05-06 Ersatzfeiertag (Verfassungstag)',
+        '09-21 Tag der Achtung vor dem Alter',
+        '09-22 Tag zwischen zwei Feiertagen',
+        '09-23 Herbstanfang',
+        '12-31 Silvester',
+      ]),
+    );
   });
 
   it.each([2025, 2026, 2027, 2028, 2030])('has one for every day on which any market rests in %i', (year) => {

@@ -1,5 +1,6 @@
+import { formatDay } from '../../base/timezone.ts';
+import { nationalHolidays, type Country } from '../catalogue/national-holidays.ts';
 import { easterSunday, type HolidayRule } from './holidays.ts';
-import { formatDay, weekday } from '../../base/timezone.ts';
 
 /** Days that have their name wherever an exchange rests on them, by `MM-DD`. */
 const FIXED: Readonly<Record<string, string>> = {
@@ -33,40 +34,21 @@ const AMERICA: Readonly<Record<number, string>> = {
   12: '1. Weihnachtstag',
 };
 
-/** Japanese holidays by the part of the year in which they fall, each up to and including a day `MM-DD`. */
-const JAPAN: readonly (readonly [until: string, name: string])[] = [
-  ['01-01', 'Neujahr'],
-  ['01-03', 'Neujahrspause'],
-  ['01-31', 'Tag der Volljährigkeit'],
-  ['02-12', 'Staatsgründungstag'],
-  ['02-29', 'Geburtstag des Kaisers'],
-  ['03-31', 'Frühlingsanfang'],
-  ['04-30', 'Shōwa-Tag'],
-  ['05-03', 'Verfassungstag'],
-  ['05-04', 'Tag des Grüns'],
-  ['05-31', 'Kindertag'],
-  ['07-31', 'Tag des Meeres'],
-  ['08-31', 'Tag des Berges'],
-  ['09-21', 'Tag der Achtung vor dem Alter'],
-  ['09-30', 'Herbstanfang'],
-  ['10-31', 'Tag des Sports'],
-  ['11-10', 'Tag der Kultur'],
-  ['11-30', 'Tag des Dankes an die Arbeit'],
-  ['12-31', 'Silvester'],
-];
+/** Countries whose holidays an exchange keeps, with their names in the list. */
+const NATIONAL: Readonly<Partial<Record<HolidayRule, Country>>> = { TOKYO: 'JP', LONDON: 'GB-ENG' };
 
 /** What the day is called on which a market rests by its rule: German, for visitors. */
 export function holidayName(rule: HolidayRule, day: number): string {
   const date = formatDay(day);
   const monthDay = date.slice(5);
-  const month = Number(date.slice(5, 7));
-  if (rule === 'TOKYO') return JAPAN.find(([until]) => monthDay <= until)?.[1] ?? 'Feiertag';
+  const country = NATIONAL[rule];
+  const listed = country && nationalHolidays(country, Number(date.slice(0, 4))).find((one) => one.day === monthDay);
+  if (listed !== undefined) return listed.name;
   const fromEaster = day - easterSunday(Number(date.slice(0, 4)));
-  // Later ones are others in English: a Whit Monday may be the day of the fallen.
-  const movable = fromEaster <= 1 || (rule !== 'AMERICA' && rule !== 'LONDON') ? AROUND_EASTER[fromEaster] : undefined;
+  // Later ones are others in America: a Whit Monday may be the day of the fallen.
+  const movable = fromEaster <= 1 || rule !== 'AMERICA' ? AROUND_EASTER[fromEaster] : undefined;
   if (movable !== undefined) return movable;
-  if (rule === 'AMERICA') return american(monthDay, month);
-  if (rule === 'LONDON') return english(day, monthDay, month);
+  if (rule === 'AMERICA') return american(monthDay);
   if (rule === 'SWITZERLAND' && monthDay === '01-02') return 'Berchtoldstag';
   return FIXED[monthDay] ?? 'Feiertag';
 }
@@ -78,16 +60,9 @@ export function shortDayName(day: number): string {
   return monthDay.startsWith('11-') ? 'Tag nach Thanksgiving' : (FIXED[monthDay] ?? 'Verkürzter Handel');
 }
 
-function american(monthDay: string, month: number): string {
+function american(monthDay: string): string {
+  const month = Number(monthDay.slice(0, 2));
   if (month === 1) return monthDay <= '01-02' ? 'Neujahr' : 'Martin Luther King Day';
   if (month === 11) return 'Thanksgiving';
   return (monthDay === '12-31' ? 'Neujahr' : AMERICA[month]) ?? 'Staatstrauer';
-}
-
-/** Bank holidays: Mondays of May and August, and days that stand for a holiday at a weekend. */
-function english(day: number, monthDay: string, month: number): string {
-  if (month === 5 && weekday(day) === 1) return monthDay < '05-08' ? 'Early May Bank Holiday' : 'Spring Bank Holiday';
-  if (month === 8) return 'Summer Bank Holiday';
-  if (monthDay === '12-26') return 'Boxing Day';
-  return FIXED[monthDay] ?? (month === 12 || month === 1 ? 'Ersatzfeiertag' : 'Bank Holiday');
 }

@@ -111,7 +111,7 @@ function euronext(year: number): number[] {
 }
 
 function national(country: Country, year: number): number[] {
-  return nationalHolidays(country, year).map((day) => parseDay(`${year}-${day}`));
+  return nationalHolidays(country, year).map(({ day }) => parseDay(`${year}-${day}`));
 }
 
 function switzerland(year: number): number[] {
