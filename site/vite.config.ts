@@ -15,6 +15,13 @@ function familySheets(): string[] {
     .map((name) => resolve(folder, name));
 }
 
+/** Small modules of the browser that nearly everything there asks for. */
+const SHARED = [
+  'blocks/kit/(read-cookie|session/user-changed)',
+  'client/visit',
+  'domain/(constants|texts/messages|web/(consent|cookie-names))',
+];
+
 /** Builds what browsers load: the loader, the islands with shared chunks, a style sheet per family of blocks, fonts. Next bundles none of it. */
 export default defineConfig(({ command }) => ({
   root,
@@ -33,8 +40,15 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.
       preserveEntrySignatures: 'exports-only',
-      // One small file for what nearly every island and the live module write with.
-      output: { codeSplitting: { groups: [{ name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper/ }] } },
+      // One small file for what nearly every island and the live module write with, and one for what the scripts of the frame share.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper/ },
+            { name: 'page', test: new RegExp(`/(${SHARED.join('|')})\\.ts$`) },
+          ],
+        },
+      },
       input: [
         ...['loader.ts', 'hydrate.tsx', 'live.ts', 'clock.ts', 'shell.ts', 'base.css'].map((name) => resolve(root, 'site/islands', name)),
         ...familySheets(),
