@@ -1,4 +1,5 @@
-import { CONSENT_COOKIE, hasConsent } from '#domain/web/consent.ts';
+import { hasConsent } from '#domain/web/consent.ts';
+import { CONSENT_COOKIE } from '#domain/web/cookie-names.ts';
 import { readPageCookie, writePageCookie, type CookieLife } from './page-cookies.ts';
 
 /** Days that a visitor counts as brought by a campaign, and by one of our own. Source: portal.md §9. */

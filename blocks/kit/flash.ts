@@ -1,8 +1,6 @@
+import { FLASH_COOKIE } from '#domain/web/cookie-names.ts';
 import { readPageCookie, removePageCookie } from './page-cookies.ts';
 import { showToast } from './toast.ts';
-
-/** Holds what a form has to say on the page that comes after it. */
-export const FLASH_COOKIE = 'meldung';
 
 /** Tells it once; then it is gone. */
 export function showFlash(): void {

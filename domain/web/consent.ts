@@ -1,7 +1,7 @@
-/** Holds what a visitor decided about tracking: `1` for yes, `0` for no; absent until he has. */
-export const CONSENT_COOKIE = 'consent';
+/** What the cookie of the consent says: an explicit yes, an explicit no; whoever has not decided has said neither. */
+export const CONSENT = { yes: '1', no: '0' } as const;
 
 /** Only an explicit yes allows what needs consent. */
 export function hasConsent(value: string | undefined): boolean {
-  return value === '1';
+  return value === CONSENT.yes;
 }

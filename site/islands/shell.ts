@@ -1,4 +1,5 @@
 import { readCookie } from '#blocks/kit/read-cookie.ts';
+import { FLASH_COOKIE, SESSION_COOKIE } from '#domain/web/cookie-names.ts';
 
 /**
  * What the frame of a page does beyond links: the loader fetches this module where there is a session, a message of the page
@@ -6,6 +7,7 @@ import { readCookie } from '#blocks/kit/read-cookie.ts';
  */
 export function start(): void {
   if (location.search !== '') void import('#blocks/kit/campaign.ts').then(({ keepCampaign }) => keepCampaign());
-  if (readCookie('meldung') !== undefined) void import('#blocks/kit/flash.ts').then(({ showFlash }) => showFlash());
-  if (readCookie('session') !== undefined) void import('#blocks/kit/session/page-session.ts').then(({ startSession }) => startSession());
+  if (readCookie(FLASH_COOKIE) !== undefined) void import('#blocks/kit/flash.ts').then(({ showFlash }) => showFlash());
+  if (readCookie(SESSION_COOKIE) !== undefined)
+    void import('#blocks/kit/session/page-session.ts').then(({ startSession }) => startSession());
 }

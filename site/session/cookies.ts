@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
+import { FEATURES_COOKIE, SESSION_COOKIE, TID_COOKIE } from '#domain/web/cookie-names.ts';
 import { drawingTime } from '../clock.ts';
 import { cookieName } from './cookie-name.ts';
 
@@ -9,13 +10,8 @@ import { cookieName } from './cookie-name.ts';
 export const TOKEN_COOKIE = 'token';
 /** Says that the owner of an account was logged in in this browser. HttpOnly; it opens nothing, and outlives the session. */
 const DEVICE_COOKIE = 'device';
-/**
- * Tells scripts that there is a session, and by a value made up for each login whether it is still the same; nothing about it. Without
- * it no public page asks for its user.
- */
-export const MARKER_COOKIE = 'session';
 /** What scripts keep of a login (`blocks/kit/session/flags.ts`); it ends with the session, be it without scripts. */
-const FLAG_COOKIES = ['tid', 'features'];
+const FLAG_COOKIES = [TID_COOKIE, FEATURES_COOKIE];
 
 const LONGEST = LOGIN_COOKIE_DAYS * 86_400;
 /** The provider knows a device for so long. */
@@ -65,6 +61,6 @@ function pair(token: string, marker: string, lifetime: { readonly maxAge: number
   const common = { path: '/', sameSite: 'lax', ...lifetime } as const;
   return [
     stringifySetCookie({ name: name(TOKEN_COOKIE), value: token, httpOnly: true, ...common }),
-    stringifySetCookie({ name: name(MARKER_COOKIE), value: marker, ...common }),
+    stringifySetCookie({ name: name(SESSION_COOKIE), value: marker, ...common }),
   ];
 }

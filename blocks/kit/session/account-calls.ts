@@ -1,12 +1,10 @@
 import { visitParameters } from '#client/visit.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
-import { CONSENT_COOKIE, hasConsent } from '#domain/web/consent.ts';
-import { readPageCookie, removePageCookie } from '../page-cookies.ts';
+import { SESSION_COOKIE } from '#domain/web/cookie-names.ts';
+import { mayRecognise } from '../hits.ts';
+import { removePageCookie } from '../page-cookies.ts';
 import { removeFlags, storeFlags } from './flags.ts';
 import { acceptUser, logOut, type LoginSteps } from './login-state.ts';
-
-/** Says that there is a session, by a value that each login changes. */
-const MARKER = 'session';
 
 /** What a page itself has to do with a login. */
 export type PageSteps = Pick<LoginSteps, 'setUser' | 'clearCaches' | 'closeState' | 'hasToken'> & { readonly forget: () => void };
@@ -22,18 +20,20 @@ export function endSession(page: PageSteps): Promise<void> {
 }
 
 function stepsOf(page: PageSteps): LoginSteps {
+  // Asked before the markers go: what somebody is entitled to is one of them.
+  const isTracked = mayRecognise();
   return {
     ...page,
     ask: () => send<UserAnswer>('GET', `/api/v1/users?${new URLSearchParams({ ...visitParameters() }).toString()}`),
     storeFlags,
     removeMarkers() {
-      removePageCookie(MARKER);
+      removePageCookie(SESSION_COOKIE);
       removeFlags();
       page.forget();
     },
     callLogout: () => send('POST', '/api/v1/users/logout'),
     async track(event) {
-      if (hasConsent(readPageCookie(CONSENT_COOKIE))) await (await import('./track.ts')).trackSession(event);
+      if (isTracked) await (await import('./track.ts')).trackSession(event);
     },
   };
 }

@@ -1,13 +1,10 @@
 import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
 import { deviceId } from '#domain/user/device-id.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
+import { FEATURES_COOKIE, TID_COOKIE } from '#domain/web/cookie-names.ts';
 import { removePageCookie, writePageCookie } from '../page-cookies.ts';
 import { generatedId } from './generated-id.ts';
 
-/** Tells one user's browser from others; no address can be read from it. */
-export const TID_COOKIE = 'tid';
-/** Codes of the entitled features, by spaces. */
-export const FEATURES_COOKIE = 'features';
 /** In the browser's storage: the part of the id that stays when the user changes. */
 const DEVICE_KEY = 'deviceId';
 

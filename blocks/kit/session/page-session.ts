@@ -1,6 +1,7 @@
 import { QUERY_CACHE_MS } from '#domain/constants.ts';
 import * as messages from '#domain/texts/messages.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
+import { SESSION_COOKIE } from '#domain/web/cookie-names.ts';
 import { readCookie } from '../read-cookie.ts';
 import type { PageSteps } from './account-calls.ts';
 import { startMenus } from './menu.ts';
@@ -32,9 +33,9 @@ export function startSession(): void {
     if (document.querySelector('[data-rule]')) void import('./show-rules.ts').then(({ showRules }) => showRules(user));
   };
   const steps: PageSteps = {
-    hasToken: () => readCookie('session') !== undefined,
+    hasToken: () => readCookie(SESSION_COOKIE) !== undefined,
     setUser(user) {
-      const session = readCookie('session');
+      const session = readCookie(SESSION_COOKIE);
       if (user !== undefined && session !== undefined) saveUser(session, user, Date.now(), localStorage);
       show(user);
     },
@@ -65,7 +66,7 @@ export function startSession(): void {
     location.assign(address);
   };
 
-  const session = readCookie('session');
+  const session = readCookie(SESSION_COOKIE);
   const saved = session === undefined ? undefined : savedUser(session, Date.now(), localStorage);
   if (saved === undefined) void check();
   else {
@@ -76,7 +77,7 @@ export function startSession(): void {
   windows.addEventListener('message', () => void leave(messages.loggedOutElsewhere));
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || root.dataset['session'] === undefined) return;
-    const marker = readCookie('session');
+    const marker = readCookie(SESSION_COOKIE);
     if (marker === undefined) void leave(messages.sessionExpired);
     else if (marker !== root.dataset['session']) location.reload();
     else if (Date.now() - checkedAt >= QUERY_CACHE_MS) void check();

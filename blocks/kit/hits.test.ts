@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Schema } from '#client/operations.ts';
+import { mayCount, mayRecognise, sendEvent } from './hits.ts';
+
+const browser = (signals: object = {}, cookies: readonly string[] = []): void => {
+  vi.stubGlobal('navigator', signals);
+  vi.stubGlobal('document', { cookie: cookies.join('; ') });
+};
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('who may be counted', () => {
+  it('is everyone who does not object, and may be recognised after a yes alone', () => {
+    browser();
+    expect([mayCount(), mayRecognise()]).toEqual([true, false]);
+    browser({ doNotTrack: null }, ['consent=1', 'features=csv_download_feature']);
+    expect([mayCount(), mayRecognise()]).toEqual([true, true]);
+  });
+
+  it.each([
+    [{ globalPrivacyControl: true }, ['consent=1']],
+    [{ doNotTrack: '1' }, ['consent=1']],
+    [{}, ['consent=0']],
+  ])('is not who objects: %j %j', (signals, cookies) => {
+    browser(signals, cookies);
+    expect([mayCount(), mayRecognise()]).toEqual([false, false]);
+  });
+
+  it.each(['no_tracking_feature', 'csv_download_feature%20no_tracking_feature'])(
+    '[USER-027] is not who is entitled not to be tracked (%s), whatever he consented to',
+    (features) => {
+      browser({}, ['consent=1', `__Host-features=${features}`]);
+      expect([mayCount(), mayRecognise()]).toEqual([false, false]);
+    },
+  );
+});
+
+describe('an event', () => {
+  const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+  beforeEach(() => {
+    fetched.mockReset().mockRejectedValue(new TypeError('offline'));
+    vi.stubGlobal('fetch', fetched);
+  });
+
+  it.each([
+    ['/suche/geheimer-wunsch', '/suche'],
+    ['/aktien', '/aktien'],
+  ])('of %s never tells what was typed, outlives its page, and may be lost', async (pathname, contentPath) => {
+    vi.stubGlobal('location', { pathname });
+    await sendEvent({ scapaId: 's-1', eventCategory: 'session', eventAction: 'logout' });
+    const [[address, init] = []] = fetched.mock.calls;
+    const hit = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Schema<'ScapaData'>;
+    expect([address, init?.keepalive, hit.hitType, hit.contentPath, hit.eventAction]).toEqual([
+      '/api/v1/scapa/data',
+      true,
+      'event',
+      contentPath,
+      'logout',
+    ]);
+  });
+});
