@@ -33,7 +33,7 @@ export function instrumentPageAgrees(page: Page, drawn: DrawnPage, { isRate, isE
   chartAgrees(page, document, head, isRate);
   performancesAgree(page, document, head, isRate);
   daysAgree(page, document, head, isRate);
-  derivativeAgrees(page, head, facts, document);
+  derivativeAgrees(page, facts, document);
 }
 
 function headOf(drawn: DrawnPage, facts: ReadonlyMap<string, string>): Head {
@@ -147,7 +147,7 @@ function daysAgree(page: Page, document: Document, head: Head, isRate: boolean):
 }
 
 /** The figures of a product from its bid and ask, its terms and the price of its underlying, all as they stand on its page. */
-function derivativeAgrees(page: Page, _head: Head, facts: ReadonlyMap<string, string>, document: Document): void {
+function derivativeAgrees(page: Page, facts: ReadonlyMap<string, string>, document: Document): void {
   if (document.querySelector('[data-block="derivative-facts"]') === null) return;
   const fact = (label: string): string | undefined => facts.get(label);
   const [bid, ask, spot] = [fact('Geld'), fact('Brief'), fact('Kurs des Basiswerts')];
