@@ -25,7 +25,7 @@ export interface ArticleBlockEntry {
 }
 
 /**
- * Seiten, die es noch nicht gibt und auf die Navigation, Kopf und Fuß schon zeigen dürfen. Bis es sie gibt, erscheinen diese Einträge nicht: niemand landet auf einer Fehlerseite.
+ * Seiten, die es noch nicht gibt und auf die Navigation, Kopf, Fuß und das Menü des Nutzers (Portfolio und weitere Einträge) schon zeigen dürfen. Bis es sie gibt, erscheinen diese Einträge nicht: niemand landet auf einer Fehlerseite.
  */
 export interface ComingPages {
   /**

@@ -195,7 +195,7 @@ return errors === 0;
 }
 
 exports.comingPages = validate11;
-const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"ComingPages","description":"Seiten, die es noch nicht gibt und auf die Navigation, Kopf und Fuß schon zeigen dürfen. Bis es sie gibt, erscheinen diese Einträge nicht: niemand landet auf einer Fehlerseite.","type":"object","additionalProperties":false,"required":["pages"],"properties":{"pages":{"type":"array","uniqueItems":true,"items":{"x-reference":"coming","type":"string","pattern":"^/"},"description":"Adressen oder Routenmuster. Sobald es eine Seite gibt, wird sie hier gestrichen; die Prüfung sagt es.","examples":[["/depots","/aktien/top/[letter]"]]}},"examples":[{"pages":["/depots","/aktien/top/[letter]"]}],"$id":"parkett:comingPages"};
+const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"ComingPages","description":"Seiten, die es noch nicht gibt und auf die Navigation, Kopf, Fuß und das Menü des Nutzers (Portfolio und weitere Einträge) schon zeigen dürfen. Bis es sie gibt, erscheinen diese Einträge nicht: niemand landet auf einer Fehlerseite.","type":"object","additionalProperties":false,"required":["pages"],"properties":{"pages":{"type":"array","uniqueItems":true,"items":{"x-reference":"coming","type":"string","pattern":"^/"},"description":"Adressen oder Routenmuster. Sobald es eine Seite gibt, wird sie hier gestrichen; die Prüfung sagt es.","examples":[["/depots","/aktien/top/[letter]"]]}},"examples":[{"pages":["/depots","/aktien/top/[letter]"]}],"$id":"parkett:comingPages"};
 const pattern0 = new RegExp("^/", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

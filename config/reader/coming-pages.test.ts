@@ -16,6 +16,12 @@ describe('pages that are still to come', () => {
     expect(findingsAfter({ 'footer.yaml': (text) => `${text}letters: { title: Top Aktien, link: '/aktien/top/{letter}' }\n` })).toEqual([]);
   });
 
+  it('may be named by what the user menu can do without, and by nothing else in it', () => {
+    const menu = (from: string, to: string) => findingsAfter({ 'user-menu.yaml': swap(from, to) }).map(({ rule }) => rule);
+    expect(menu('path: /watchlist, host: personal', 'path: /premium')).toEqual([]);
+    expect(menu('path: /einstellungen, host: personal', 'path: /premium')).toEqual(['unknown-path']);
+  });
+
   it('may be named by nothing else', () => {
     const page = { 'pages/home.yaml': swap('link: /ratgeber', 'link: /premium') };
     expect(findingAfter(page)).toMatchObject({ rule: 'unknown-path', file: 'pages/home.yaml' });
@@ -63,6 +69,7 @@ describe('pages that are still to come', () => {
         promotions: [],
         links: [{ label: 'Neues', link: '/updates' }],
         newsletter: { label: 'Newsletter', link: '/updates#newsletter' },
+        announcement: { id: 'a-neu', text: 'Bald mehr.', link: '/updates', start: '2026-11-01', end: '2026-11-02' },
       },
       userMenu: {
         login: { label: 'Anmelden' },
@@ -87,12 +94,17 @@ describe('pages that are still to come', () => {
         },
       },
     };
-    const { navigation, header, footer } = withoutComing(all);
+    const { navigation, header, footer, userMenu } = withoutComing(all);
     expect(navigation.groups).toEqual([
       { id: 'a', label: 'Depots', items: [{ id: 'b', label: 'Konto', path: '/konto' }] },
       { id: 'e', label: 'Forum', host: 'forum', path: '/depots' },
     ]);
-    expect(header).toEqual({ links: [], promotions: [] });
+    expect(header).toEqual({
+      links: [],
+      promotions: [],
+      announcement: { id: 'a-neu', text: 'Bald mehr.', start: '2026-11-01', end: '2026-11-02' },
+    });
+    expect([userMenu.portfolio, userMenu.entries]).toEqual([undefined, [{ id: 'geraete', label: 'Geräte', path: '/konto' }]]);
     expect(footer).toEqual({ groups: [], legal: { notices: [], links: [{ name: 'Impressum', link: '/impressum' }] } });
   });
 });

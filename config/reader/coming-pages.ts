@@ -1,6 +1,8 @@
-import type { ComingPages, Footer, Header, Navigation, NavigationItem, UserMenu } from '../generated/types.ts';
+import type { Announcement, ComingPages, Footer, Header, Navigation, NavigationItem, UserMenu } from '../generated/types.ts';
 import { isUnder } from '../rules/evaluate.ts';
+import { pathOnly } from '../routes/path.ts';
 import { matchRoute, parsePattern, PatternError, type RoutePattern } from '../routes/pattern.ts';
+import type { DocumentPath } from './path.ts';
 
 /** The listed routes; what is none is told where it stands (`comingFault`). */
 export function comingPatterns({ pages }: ComingPages = { pages: [] }): RoutePattern[] {
@@ -16,10 +18,25 @@ export function comingPatterns({ pages }: ComingPages = { pages: [] }): RoutePat
 
 /** Whether a path or route, or one that begins with it, is still to come. */
 export function isComing(name: string, coming: readonly RoutePattern[]): boolean {
-  const path = name.replace(/[?#].*$/u, '').replace('{letter}', 'a');
+  const path = pathOf(name);
   return (
     coming.some(({ pattern }) => pattern === path || (path !== '/' && isUnder(pattern, path))) || matchRoute(coming, path) !== undefined
   );
+}
+
+/** The route among those to come that a link leads to; undefined when its page is there, or elsewhere. */
+export function comingRoute(
+  { link, host = 'www' }: { readonly link: string; readonly host?: string | undefined },
+  coming: readonly RoutePattern[],
+): string | undefined {
+  if (!link.startsWith('/') || !(host === 'www' || OWN_HOSTS.has(host))) return undefined;
+  return matchRoute(coming, pathOf(link))?.pattern.pattern;
+}
+
+/** Whether a part of a document is left out while its page is to come; of the user menu only what it can do without. */
+export function isLeftOut(kind: string, [key]: DocumentPath): boolean {
+  if (kind === 'userMenu') return key === 'portfolio' || key === 'entries';
+  return kind === 'navigation' || kind === 'header' || kind === 'footer';
 }
 
 interface Linking {
@@ -37,11 +54,8 @@ interface Linking {
 export function withoutComing<C extends Linking>(config: C): C {
   const coming = comingPatterns(config.comingPages);
   if (coming.length === 0) return config;
-  const isThere = (link: string | undefined, host: string = 'www'): boolean =>
-    link === undefined ||
-    !link.startsWith('/') ||
-    !(host === 'www' || OWN_HOSTS.has(host)) ||
-    matchRoute(coming, pathOf(link)) === undefined;
+  const isThere = (link: string | undefined, host?: string): boolean =>
+    link === undefined || comingRoute({ link, host }, coming) === undefined;
   const items = (all: readonly NavigationItem[]): NavigationItem[] =>
     all.flatMap((item) => {
       const below = items(item.items ?? []);
@@ -54,7 +68,7 @@ export function withoutComing<C extends Linking>(config: C): C {
     all.filter(({ link, host }) => isThere(link, host));
   const { header, footer, userMenu } = config;
   const [first, ...others] = items(config.navigation.groups);
-  const { newsletter, ...services } = header;
+  const { newsletter, announcement, ...services } = header;
   const { letters, ...rest } = footer;
   const { portfolio, entries = [], ...menu } = userMenu;
   return {
@@ -64,6 +78,7 @@ export function withoutComing<C extends Linking>(config: C): C {
       ...services,
       links: links(header.links),
       promotions: links(header.promotions),
+      ...(announcement && { announcement: isThere(announcement.link) ? announcement : withoutLink(announcement) }),
       ...(newsletter && isThere(newsletter.link, newsletter.host) && { newsletter }),
     },
     userMenu: {
@@ -80,9 +95,13 @@ export function withoutComing<C extends Linking>(config: C): C {
   };
 }
 
+function withoutLink({ link: _link, ...announcement }: Announcement): Announcement {
+  return announcement;
+}
+
 /** Hosts whose pages this portal serves, too. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['personal', 'trading']);
 
 function pathOf(link: string): string {
-  return link.replace(/[?#].*$/u, '').replace('{letter}', 'a');
+  return pathOnly(link).replace('{letter}', 'a');
 }

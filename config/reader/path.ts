@@ -10,12 +10,19 @@ export function showPath(path: DocumentPath): string {
 export function pathOfPointer(pointer: string, value: unknown): DocumentPath {
   const path: (string | number)[] = [];
   let current = value;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const key of stepsOf(pointer)) {
     path.push(Array.isArray(current) ? Number(key) : key);
     current = childOf(current, key);
   }
   return path;
+}
+
+/** The steps of a JSON pointer: `/a~1b/0` → `['a/b', '0']`. */
+export function stepsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** A path as a JSON pointer. */

@@ -129,3 +129,10 @@ function spanOf(text: string, start: number, end: number): Span {
     length: Math.max(1, text.slice(at, stop).trimEnd().length),
   };
 }
+
+/** Where a line and column, counted from 1, lie in a text; lines end as findings count them, `\n` or `\r\n`. */
+export function offsetOf(text: string, { line, column }: Pick<Span, 'line' | 'column'>): number {
+  let start = 0;
+  for (let number = 1; number < line; number += 1) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { Finding } from '../reader/finding.ts';
+import { offsetOf } from '../reader/source.ts';
 
 /** A change of one stretch of a text; everything around it stays as it is. */
 export interface Edit {
@@ -29,13 +30,6 @@ export function editsFor(finding: Finding, text: string): readonly Edit[] {
 /** The text with the change. */
 export function applied(text: string, { start, length, text: replacement }: Edit): string {
   return text.slice(0, start) + replacement + text.slice(start + length);
-}
-
-/** Lines end as the reader counts them: `\n` or `\r\n`. */
-export function offsetOf(text: string, { line, column }: Pick<Finding, 'line' | 'column'>): number {
-  let start = 0;
-  for (let number = 1; number < line; number += 1) start = text.indexOf('\n', start) + 1;
-  return start + column - 1;
 }
 
 const HARD = /^[\u00A0\u2007\u202F]+/u;

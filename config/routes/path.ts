@@ -5,6 +5,11 @@ export interface PagePath {
   readonly text: string;
 }
 
+/** The path of a link, without query and anchor. */
+export function pathOnly(link: string): string {
+  return link.replace(/[?#].*$/u, '');
+}
+
 const LONGEST = 2_000;
 
 /**

@@ -198,6 +198,16 @@ describe('[CONF-001] why an entry is there', () => {
   });
 });
 
+describe('[CONF-001] a question about the user menu', () => {
+  it('says what the document is, and that an entry of another host waits for its page', () => {
+    const menu = answered('user-menu.yaml#/portfolio', { 'coming-pages.yaml': 'pages: [/depots]\n' });
+    expect([menu.kind, menu.notes]).toEqual([
+      'Menü des Nutzers',
+      ['Noch nicht zu sehen: Die Seite /depots kommt erst (coming-pages.yaml:1).'],
+    ]);
+  });
+});
+
 describe('[CONF-001] a question without an answer', () => {
   it.each([
     ['navigaton.yaml', 'Die Datei „navigaton.yaml“ gibt es nicht. Meintest du „navigation.yaml“?'],

@@ -2,8 +2,7 @@ import type { LoadedConfig } from '../reader/assemble.ts';
 import { CONTENT_FOLDER, type Kind } from '../reader/kinds.ts';
 import { isRecord } from '../reader/path.ts';
 import type { ReadDocument } from '../reader/read-document.ts';
-import { matchRoute } from '../routes/pattern.ts';
-import { comingPatterns } from '../reader/coming-pages.ts';
+import { comingPatterns, comingRoute, isLeftOut } from '../reader/coming-pages.ts';
 import { spotOf, valueAt } from './origins.ts';
 import type { Part } from './part.ts';
 
@@ -22,19 +21,17 @@ export function notesOn({ good, config }: LoadedConfig, { kind, source }: ReadDo
   const ofContent = source.file.startsWith(CONTENT_FOLDER)
     ? 'Beiträge und ihr Verzeichnis liest der Datenanbieter; Seiten fragen ihn danach.'
     : undefined;
-  const coming =
-    kind === 'navigation' || kind === 'header' || kind === 'footer' ? comingText(good, config, valueAt(root, path)) : undefined;
+  const coming = isLeftOut(kind, path) ? comingText(good, config, valueAt(root, path)) : undefined;
   return [coming, general, ofContent].filter((note) => note !== undefined);
 }
 
 /** An entry whose page is still to come is not there yet. */
 function comingText(good: LoadedConfig['good'], { comingPages }: LoadedConfig['config'], entry: unknown): string | undefined {
-  const { path, link = path, host = 'www' } = isRecord(entry) ? entry : {};
-  if (typeof link !== 'string' || !link.startsWith('/') || host !== 'www') return undefined;
-  const match = matchRoute(comingPatterns(comingPages), link.replace(/[?#].*$/u, '').replace('{letter}', 'a'));
+  const { path, link = path, host } = isRecord(entry) ? entry : {};
+  if (typeof link !== 'string') return undefined;
+  const route = comingRoute({ link, host: typeof host === 'string' ? host : undefined }, comingPatterns(comingPages));
   const source = good.get('coming-pages.yaml')?.source;
-  if (match === undefined || source === undefined) return undefined;
-  const index = comingPages.pages.indexOf(match.pattern.pattern);
-  const { file, line } = spotOf({ source, path: ['pages', index] });
-  return `Noch nicht zu sehen: Die Seite ${match.pattern.pattern} kommt erst (${file}:${line}).`;
+  if (route === undefined || source === undefined) return undefined;
+  const { file, line } = spotOf({ source, path: ['pages', comingPages.pages.indexOf(route)] });
+  return `Noch nicht zu sehen: Die Seite ${route} kommt erst (${file}:${line}).`;
 }

@@ -1,5 +1,5 @@
-import { kindOf } from '../reader/kinds.ts';
-import { SHARED } from '../reader/layouts/shared-document.ts';
+import { kindOf, type Kind } from '../reader/kinds.ts';
+import { sharedName } from '../reader/layouts/shared-document.ts';
 import { parametersIn } from '../reader/layouts/fill.ts';
 import { isRecord, showPath, type DocumentPath } from '../reader/path.ts';
 import type { Place, Source } from '../reader/source.ts';
@@ -79,19 +79,20 @@ function roleOf({ source, path }: Place): string {
 /** What editors call a file: „Layout „marktseite““. */
 export function homeOf(file: string): string {
   const kind = kindOf(file);
-  const name = (folder: string): string => file.slice(folder.length + 1, -'.yaml'.length);
-  if (kind === 'layout') return `Layout „${name(SHARED.layout.folder)}“`;
-  if (kind === 'blockList') return `Bausteinliste „${name(SHARED.blockList.folder)}“`;
-  return (kind && TITLES[kind]) ?? 'Datei';
+  if (kind === undefined) return 'Datei';
+  return kind === 'layout' || kind === 'blockList' ? `${TITLES[kind]} „${sharedName(kind, file)}“` : TITLES[kind];
 }
 
-const TITLES: Readonly<Record<string, string>> = {
+const TITLES: Readonly<Record<Kind, string>> = {
+  layout: 'Layout',
+  blockList: 'Bausteinliste',
   page: 'Seite',
   issuer: 'Microsite',
   contentPage: 'Textseite',
   site: 'Portal',
   navigation: 'Navigation',
   header: 'Kopfzeile',
+  userMenu: 'Menü des Nutzers',
   footer: 'Fußzeile',
   comingPages: 'Kommende Seiten',
   routeLists: 'Besondere Adressen',

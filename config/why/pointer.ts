@@ -1,4 +1,4 @@
-import { isRecord, pointerOf, showPath, type DocumentPath } from '../reader/path.ts';
+import { isRecord, pointerOf, showPath, stepsOf, type DocumentPath } from '../reader/path.ts';
 import { closest } from '../reader/suggest.ts';
 import { oneOfWords, valueWord } from '../reader/words.ts';
 
@@ -9,7 +9,7 @@ export type Followed = { readonly path: DocumentPath } | { readonly problem: str
 export function followed(pointer: string, value: unknown): Followed {
   const path: (string | number)[] = [];
   let current = value;
-  for (const step of stepsOf(pointer)) {
+  for (const step of stepsOf(asPointer(pointer))) {
     if (Array.isArray(current) && /^\d+$/u.test(step) && Number(step) < current.length) {
       path.push(Number(step));
       current = current[Number(step)];
@@ -21,15 +21,9 @@ export function followed(pointer: string, value: unknown): Followed {
   return { path };
 }
 
-function stepsOf(pointer: string): string[] {
-  const slashed = pointer.startsWith('/') ? pointer : `/${pointer.replaceAll(/\[(\d+)\]/gu, '.$1').replaceAll('.', '/')}`;
-  return pointer === '' || pointer === '/'
-    ? []
-    : slashed
-        .replace(/\/$/u, '')
-        .split('/')
-        .slice(1)
-        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+function asPointer(place: string): string {
+  const pointer = place === '' || place.startsWith('/') ? place : `/${place.replaceAll(/\[(\d+)\]/gu, '.$1').replaceAll('.', '/')}`;
+  return pointer.replace(/\/$/u, '');
 }
 
 function endsAt(path: DocumentPath, step: string, value: unknown): string {

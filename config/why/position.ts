@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Node } from 'yaml';
 import type { DocumentPath } from '../reader/path.ts';
+import { offsetOf } from '../reader/source.ts';
 import { WhyProblem } from './problem.ts';
 
 /**
@@ -14,15 +15,8 @@ export function pathAt(text: string, line: number, column?: number): DocumentPat
   if (written === undefined || line < 1) throw new WhyProblem(`Eine Zeile ${line} gibt es nicht: Die Datei hat ${lines.length} Zeilen.`);
   if (/^\s*(?:#.*)?$/u.test(written))
     throw new WhyProblem(`In Zeile ${line} steht kein Wert, nur ${written.trim() === '' ? 'Leere' : 'ein Kommentar'}.`);
-  const first = written.search(/[^\s-]/u);
-  const offset =
-    text
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length +
-    (line > 1 ? 1 : 0) +
-    Math.max(first, (column ?? 1) - 1);
-  return inside(parseDocument(text, { logLevel: 'error' }).contents, offset);
+  const first = written.search(/[^\s-]/u) + 1;
+  return inside(parseDocument(text, { logLevel: 'error' }).contents, offsetOf(text, { line, column: Math.max(first, column ?? 1) }));
 }
 
 function inside(node: unknown, offset: number): DocumentPath {

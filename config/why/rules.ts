@@ -1,27 +1,16 @@
-type Names = string | readonly string[];
+import type { ActiveRule, BlockRule, Device, EnabledRule } from '../generated/types.ts';
+
+type Combination = 'all' | 'any' | 'not';
+type Conditions = Required<Omit<EnabledRule & BlockRule & ActiveRule, Combination>>;
 
 /** Any rule: each kind of rule (`isEnabled` of entries and blocks, `isActive`, `hiddenOn`) has some of these conditions. */
-export interface AnyRule {
-  readonly loggedIn?: boolean;
-  readonly product?: Names;
-  readonly feature?: Names;
-  readonly wealthToken?: boolean;
-  readonly device?: Names;
-  readonly app?: boolean;
-  readonly platform?: 'ios' | 'android';
-  readonly layout?: string;
-  readonly from?: string;
-  readonly until?: string;
-  readonly path?: Names;
-  readonly under?: Names;
-  readonly host?: Names;
-  readonly route?: Names;
+export interface AnyRule extends Readonly<Partial<Conditions>> {
   readonly all?: readonly AnyRule[];
   readonly any?: readonly AnyRule[];
   readonly not?: AnyRule;
 }
 
-const DEVICES: Readonly<Record<string, string>> = {
+const DEVICES: Readonly<Record<Device, string>> = {
   DESKTOP: 'ein Computer',
   TABLET: 'ein Tablet',
   MOBILE: 'ein Handy',
@@ -39,38 +28,44 @@ function textOf(rule: AnyRule): string {
   return clauses(rule).join(' und ');
 }
 
-function clauses({ loggedIn, product, feature, wealthToken, device, app, platform, layout, from, until, ...place }: AnyRule): string[] {
-  const { path, under, host, route, all, any, not } = place;
+/** What each condition says, in the order in which they are told. */
+const CLAUSES: { readonly [K in keyof Conditions]: (wanted: Conditions[K]) => string } = {
+  loggedIn: (is) => `der Besucher ${negated(is)}angemeldet ist`,
+  product: (names) => `der Besucher das Produkt ${either(names)} gekauft hat`,
+  feature: (names) => `die Funktion ${either(names)} freigeschaltet ist`,
+  wealthToken: (is) => `${is ? 'eine' : 'keine'} Bank verbunden ist`,
+  device: (names) => `das Gerät ${joined([names].flat().map((name) => DEVICES[name]))} ist`,
+  app: (is) => `das Portal ${negated(is)}in der App läuft`,
+  platform: (name) => `die App auf ${PLATFORMS[name]} läuft`,
+  layout: (name) => `die Microsite das Layout „${name}“ hat`,
+  from: (moment) => `der ${momentText(moment)} erreicht ist`,
+  until: (moment) => `der ${momentText(moment)} noch nicht vorbei ist`,
+  path: (names) => `die Adresse ${joined([names].flat())} ist`,
+  under: (names) => `die Adresse ${joined([names].flat())} ist oder darunter liegt`,
+  host: (names) => `der Rechner ${either(names)} ist`,
+  route: (names) => `die Seite die Route ${joined([names].flat())} hat`,
+};
+const CONDITIONS = Object.keys(CLAUSES) as readonly (keyof Conditions)[];
+
+function clauses(rule: AnyRule): string[] {
+  const { all = [], any, not } = rule;
   return [
-    ...when(loggedIn, (is) => `der Besucher ${negated(is)}angemeldet ist`),
-    ...when(product, (names) => `der Besucher das Produkt ${either(names)} gekauft hat`),
-    ...when(feature, (names) => `die Funktion ${either(names)} freigeschaltet ist`),
-    ...when(wealthToken, (is) => `${is ? 'eine' : 'keine'} Bank verbunden ist`),
-    ...when(device, (names) => `das Gerät ${joined([names].flat().map((name) => DEVICES[name] ?? name))} ist`),
-    ...when(app, (is) => `das Portal ${negated(is)}in der App läuft`),
-    ...when(platform, (name) => `die App auf ${PLATFORMS[name]} läuft`),
-    ...when(layout, (name) => `die Microsite das Layout „${name}“ hat`),
-    ...when(from, (moment) => `der ${momentText(moment)} erreicht ist`),
-    ...when(until, (moment) => `der ${momentText(moment)} noch nicht vorbei ist`),
-    ...when(path, (names) => `die Adresse ${joined([names].flat())} ist`),
-    ...when(under, (names) => `die Adresse ${joined([names].flat())} ist oder darunter liegt`),
-    ...when(host, (names) => `der Rechner ${either(names)} ist`),
-    ...when(route, (names) => `die Seite die Route ${joined([names].flat())} hat`),
-    ...(all ?? []).map(textOf),
-    ...when(any, (rules) => (rules.length === 1 ? textOf(rules[0] ?? {}) : `(${rules.map(textOf).join(' oder ')})`)),
-    ...when(not, (inner) => `nicht zutrifft, dass ${textOf(inner)}`),
+    ...CONDITIONS.flatMap((condition) => clauseOf(condition, rule[condition])),
+    ...all.map(textOf),
+    ...(any === undefined ? [] : any.length === 1 ? any.map(textOf) : [`(${any.map(textOf).join(' oder ')})`]),
+    ...(not === undefined ? [] : [`nicht zutrifft, dass ${textOf(not)}`]),
   ];
 }
 
-function when<T>(condition: T | undefined, say: (condition: T) => string): string[] {
-  return condition === undefined ? [] : [say(condition)];
+function clauseOf<K extends keyof Conditions>(condition: K, wanted: Conditions[K] | undefined): string[] {
+  return wanted === undefined ? [] : [CLAUSES[condition](wanted)];
 }
 
 function negated(is: boolean): string {
   return is ? '' : 'nicht ';
 }
 
-function either(names: Names): string {
+function either(names: string | readonly string[]): string {
   return joined([names].flat().map((name) => `„${name}“`));
 }
 
@@ -107,6 +102,7 @@ function isAboutPlace(rule: AnyRule): boolean {
 }
 
 /** The paths that a rule names, wherever in it. */
-export function pathsIn({ path = [], under = [], all = [], any = [], not }: AnyRule): string[] {
-  return [...[path].flat(), ...[under].flat(), ...[...all, ...any, ...(not === undefined ? [] : [not])].flatMap(pathsIn)];
+export function pathsIn({ path, under, all = [], any = [], not }: AnyRule): string[] {
+  const inner = [...all, ...any, ...(not === undefined ? [] : [not])];
+  return [...[path ?? []].flat(), ...[under ?? []].flat(), ...inner.flatMap(pathsIn)];
 }

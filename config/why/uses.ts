@@ -1,10 +1,12 @@
 import type { PageDocument } from '../generated/types.ts';
 import type { LoadedConfig } from '../reader/assemble.ts';
 import type { GoodDocuments } from '../reader/good-documents.ts';
-import { SHARED, type SharedKind } from '../reader/layouts/shared-document.ts';
+import { sharedName, type SharedKind } from '../reader/layouts/shared-document.ts';
 import { isRecord, showPath, type DocumentPath } from '../reader/path.ts';
 import type { ReadDocument } from '../reader/read-document.ts';
 import { readSource, type Place } from '../reader/source.ts';
+import { isOwnLink, linksInMarkup } from '../reader/references/links.ts';
+import { pathOnly } from '../routes/path.ts';
 import { matchRoute, parsePattern } from '../routes/pattern.ts';
 import { isUnder } from '../rules/evaluate.ts';
 import type { Entry } from './entry.ts';
@@ -51,13 +53,8 @@ export function usesOfSubPage(names: Names, { route }: PageDocument, file: strin
 
 /** The paths of this portal that a name leads to. */
 function linksIn(kind: string, value: string, host: unknown): string[] {
-  const links =
-    kind === 'markup'
-      ? [...value.matchAll(/<a\s[^>]*?href=["']([^"']*)["']/gu)].map(([, link = '']) => link)
-      : kind === 'own-path' || kind === 'under' || (kind === 'path' && (host === undefined || host === 'www'))
-        ? [value]
-        : [];
-  return links.filter((link) => /^\/(?!\/)/u.test(link)).map((link) => link.replace(/[?#].*$/u, ''));
+  const links = kind === 'markup' ? linksInMarkup(value) : kind === 'own-path' || kind === 'under' || kind === 'path' ? [value] : [];
+  return links.filter((link) => isOwnLink(link, kind === 'path' ? host : undefined)).map(pathOnly);
 }
 
 function places(names: Names, isMeant: (kind: string, value: string, host: unknown, file: string) => boolean): Use[] {
@@ -70,7 +67,7 @@ function places(names: Names, isMeant: (kind: string, value: string, host: unkno
 
 /** Who builds on a layout or puts in a list of blocks: pages, layouts and lists. */
 export function usesOfShared(good: GoodDocuments, kind: SharedKind, file: string): Use[] {
-  const name = file.slice(SHARED[kind].folder.length + 1, -'.yaml'.length);
+  const name = sharedName(kind, file);
   return [...good.values()].flatMap((document) => {
     const source = writtenSource(document);
     const found: DocumentPath[] = [];

@@ -32,6 +32,11 @@ export function sharedFile(kind: SharedKind, name: string): string {
   return `${SHARED[kind].folder}/${name}.yaml`;
 }
 
+/** `instrument` of `layouts/instrument.yaml`. */
+export function sharedName(kind: SharedKind, file: string): string {
+  return file.slice(SHARED[kind].folder.length + 1, -'.yaml'.length);
+}
+
 /** What pages use of a file; undefined when it has not the shape of its kind. */
 export function sharedDocument(kind: SharedKind, source: Source): SharedDocument | undefined {
   const root = traced(source);

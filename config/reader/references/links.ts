@@ -30,6 +30,16 @@ export function navigationFaults({ value, source }: Placed<Navigation>): PlacedF
   });
 }
 
+/** The addresses of the links in a text with markup. */
+export function linksInMarkup(text: string): string[] {
+  return [...text.matchAll(/<a\s[^>]*?href=["']([^"']*)["']/gu)].map(([, link = '']) => link);
+}
+
+/** Whether a link leads to a page of this portal. */
+export function isOwnLink(link: string, host: unknown): boolean {
+  return link.startsWith('/') && !link.startsWith('//') && (host === undefined || host === 'www');
+}
+
 /** Only root-relative paths of this portal can be checked. */
 export function linkFault(
   link: string | undefined,
@@ -37,6 +47,5 @@ export function linkFault(
   place: DocumentPath,
   references: References,
 ): Fault | undefined {
-  const isOwn = link?.startsWith('/') === true && !link.startsWith('//') && (host === undefined || host === 'www');
-  return isOwn ? pathFault(link, place, references) : undefined;
+  return link !== undefined && isOwnLink(link, host) ? pathFault(link, place, references) : undefined;
 }

@@ -4,16 +4,12 @@ import type { Fault } from '../fault.ts';
 import { schemas } from '../schemas.ts';
 import { oneOfWords } from '../words.ts';
 import type { PlacedFault, PlacedKind, References } from './context.ts';
-import { isComing } from '../coming-pages.ts';
-import type { SingleKind } from '../single-files.ts';
+import { isComing, isLeftOut } from '../coming-pages.ts';
 import { comingFault } from './coming.ts';
 import { dayFault } from './days.ts';
-import { linkFault } from './links.ts';
+import { linkFault, linksInMarkup } from './links.ts';
 import { isServedUnder, pathFault } from './served.ts';
 import { namesIn, type Named } from './walk.ts';
-
-/** Documents that may point ahead: what they say of coming pages shows only once these are there. */
-const MAY_COME: ReadonlySet<string> = new Set<SingleKind>(['navigation', 'header', 'footer', 'routeLists']);
 
 type Judge = (name: Named, references: References) => Fault | undefined;
 
@@ -21,7 +17,8 @@ type Judge = (name: Named, references: References) => Fault | undefined;
 export function nameFaults(documents: readonly PlacedKind[], references: References): PlacedFault[] {
   return documents.flatMap(({ kind, source }) =>
     namesOf(kind, source.value).flatMap((name) => {
-      if (MAY_COME.has(kind) && isComing(String(name.value), references.coming)) return [];
+      // What is left out of the page until then, and lists of routes, may point ahead.
+      if ((kind === 'routeLists' || isLeftOut(kind, name.path)) && isComing(String(name.value), references.coming)) return [];
       const fault = JUDGES[name.reference]?.(name, references);
       return fault === undefined ? [] : [{ source, fault }];
     }),
@@ -53,7 +50,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     missingComma(String(value), place, (part) => isServedUnder(part, place, references) === undefined) ??
     isServedUnder(String(value), place, references),
   markup: ({ value, path: place }, references) => {
-    for (const [, link = ''] of String(value).matchAll(/<a\s[^>]*?href=["']([^"']*)["']/gu)) {
+    for (const link of linksInMarkup(String(value))) {
       const fault = linkFault(link, undefined, place, references);
       if (fault !== undefined) return fault;
     }

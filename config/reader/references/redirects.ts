@@ -1,4 +1,5 @@
 import type { Redirect, Redirects } from '../../generated/types.ts';
+import { pathOnly } from '../../routes/path.ts';
 import { matchRoute, parsePattern, patternShape, PatternError, type RoutePattern } from '../../routes/pattern.ts';
 import { filledTarget, placeholdersIn } from '../../routes/redirect-target.ts';
 import { RESERVED, reservedPart } from '../../routes/reserved.ts';
@@ -94,7 +95,7 @@ function targetFault(route: RedirectRoute, routes: readonly RedirectRoute[], ref
     );
   }
   if (!to.startsWith('/') || to.startsWith('//')) return undefined;
-  const path = to.replace(/[?#].*$/u, '');
+  const path = pathOnly(to);
   const next = nextOf(path, routes);
   if (next !== undefined) return chainFault(route, next, routes);
   // What the portal answers itself is no page.
@@ -119,7 +120,7 @@ function chainFault(route: RedirectRoute, next: RedirectRoute, routes: readonly 
     if (seen.has(last)) return at(route, 'to', 'redirect-loop', `„${route.pattern}“ führt im Kreis.`, 'die Adresse einer Seite');
     seen.add(last);
     const { to } = last.redirect;
-    const further = to.startsWith('/') ? nextOf(to.replace(/[?#].*$/u, ''), routes) : undefined;
+    const further = to.startsWith('/') ? nextOf(pathOnly(to), routes) : undefined;
     if (further === undefined) break;
     last = further;
   }

@@ -1,4 +1,5 @@
 import type { Issuer, Products } from '../../generated/types.ts';
+import { pathOnly } from '../../routes/path.ts';
 import { matchRoute, type RouteParams } from '../../routes/pattern.ts';
 import { suggested } from '../suggest.ts';
 import type { Fault } from '../fault.ts';
@@ -7,7 +8,7 @@ import type { PageRoute, References } from './context.ts';
 
 /** Why no page serves a path of this portal, as a fault at `place`; undefined when a page serves it. */
 export function pathFault(link: string, place: DocumentPath, references: References): Fault | undefined {
-  const path = link.replace(/[?#].*$/, '');
+  const path = pathOnly(link);
   const reason = reasonOf(path, references);
   if (reason === undefined) return undefined;
   const near = suggestedPath(path, references);
