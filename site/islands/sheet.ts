@@ -1,3 +1,5 @@
+import { elementOf } from './event-element.ts';
+
 /** What stays in reach beside an open sheet: the sheet itself, with the summary that closes it. */
 const OUTSIDE = '.skip-link, .top-assets, .page-main, .site-footer, .site-header__groups, .site-header__sections';
 
@@ -6,7 +8,6 @@ const OUTSIDE = '.skip-link, .top-assets, .page-main, .site-footer, .site-header
  * gives the focus back, and so does choosing an entry, also where the page stays.
  */
 export function tameSheets(page: Document): void {
-  const sheetOf = (event: Event): HTMLDetailsElement | null => (event.target as Element).closest('details[data-sheet][open]');
   page.addEventListener(
     'toggle',
     ({ target }) => {
@@ -23,7 +24,7 @@ export function tameSheets(page: Document): void {
     open.querySelector('summary')?.focus();
   });
   page.addEventListener('click', (event) => {
-    const sheet = sheetOf(event);
-    if (sheet && (event.target as Element).closest('a')) sheet.open = false;
+    const sheet = elementOf(event)?.closest('a')?.closest<HTMLDetailsElement>('details[data-sheet][open]');
+    if (sheet) sheet.open = false;
   });
 }

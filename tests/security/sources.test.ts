@@ -59,7 +59,7 @@ describe('Only these sources', () => {
         'blocks/shell/search-box/recent.ts',
         'blocks/shell/search-box/shortcuts.ts',
         'site/islands/hydrate.tsx',
-        'site/islands/loader.ts',
+        'site/islands/search-keys.ts',
       ],
     ],
   ])('%s', (_what, pattern, allowed) => {

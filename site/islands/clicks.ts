@@ -1,0 +1,18 @@
+import { elementOf } from './event-element.ts';
+
+/** What a click does beyond following a link: on the way to the login it brings the query along, and it changes the theme. */
+export function listenToClicks(root: HTMLElement): void {
+  document.addEventListener('click', (event) => {
+    const target = elementOf(event);
+    const login = target?.closest<HTMLAnchorElement>('[data-login][href*="from="]');
+    // A page for everyone does not know its query.
+    if (login) login.href = login.href.replace(/from=[^&]*/, () => `from=${encodeURIComponent(location.pathname + location.search)}`);
+    if (target?.closest('[data-theme-toggle]')) toggleTheme(root);
+  });
+}
+
+function toggleTheme({ dataset }: HTMLElement): void {
+  const isDark = (dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '')) === 'dark';
+  dataset.theme = isDark ? 'light' : 'dark';
+  document.cookie = `theme=${dataset.theme}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+}

@@ -1,0 +1,56 @@
+import type { HydrationRule } from '#blocks/kit/island.tsx';
+import type { hydrate } from './hydrate.tsx';
+import { whenIdle } from './when-idle.ts';
+
+type HydrateModule = { readonly hydrate: typeof hydrate };
+const touches = ['pointerenter', 'touchstart', 'focusin', 'keydown', 'click'];
+
+/**
+ * Brings islands to life when their rule says so; React and the island's chunk are fetched then and not before.
+ * @param islands address of the module that does it
+ */
+export function defineIslands(islands: string): void {
+  class ParkettIsland extends HTMLElement {
+    connectedCallback(): void {
+      const wakeUp = (): Promise<unknown> => import(/* @vite-ignore */ islands).then((module: HydrateModule) => module.hydrate(this));
+      const begin = (): void => void wakeUp();
+      const rules: Record<HydrationRule, () => void> = {
+        load: begin,
+        idle: () => whenIdle(begin),
+        visible: () =>
+          new IntersectionObserver((entries, observer) => {
+            if (entries.some((entry) => entry.isIntersecting)) {
+              observer.disconnect();
+              begin();
+            }
+          }).observe(this.firstElementChild ?? this),
+        interaction: () => {
+          let clicked: EventTarget | null = null;
+          let started = false;
+          const stop = (): void => touches.forEach((type) => this.removeEventListener(type, wake, true));
+          const replay = (): void => {
+            stop();
+            // Not click(): a picture has none.
+            clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+          };
+          const wake = (event: Event): void => {
+            if (event.type === 'click') {
+              const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+              if (metaKey || ctrlKey || shiftKey) return;
+              event.preventDefault();
+              event.stopPropagation();
+              clicked = event.target;
+            }
+            if (!started) {
+              started = true;
+              wakeUp().then(replay, replay);
+            }
+          };
+          touches.forEach((type) => this.addEventListener(type, wake, { capture: true, passive: type === 'touchstart' }));
+        },
+      };
+      rules[this.getAttribute('rule') as HydrationRule]();
+    }
+  }
+  customElements.define('parkett-island', ParkettIsland);
+}

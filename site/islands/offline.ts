@@ -1,0 +1,8 @@
+/** Says in the region that `notices` has for it while there is no connection. */
+export function tellOffline(page: Document): void {
+  for (const type of ['online', 'offline'])
+    addEventListener(type, () => {
+      const note = page.querySelector<HTMLElement>('[data-offline-text]');
+      if (note) note.textContent = type === 'offline' ? (note.dataset.offlineText ?? '') : '';
+    });
+}

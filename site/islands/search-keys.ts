@@ -1,0 +1,24 @@
+import { elementOf } from './event-element.ts';
+
+/** `/` and Ctrl K lead to the search, unless the visitor has switched them off there (`search-box/shortcuts.ts`). */
+export function listenForSearch(page: Document): void {
+  page.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isTyping = elementOf(event)?.closest('input, textarea, select, [contenteditable]');
+    const isShortcut = ctrlKey || metaKey ? key === 'k' && !altKey : key === '/' && !isTyping;
+    const [field, sign] = page.querySelectorAll<HTMLElement>('.search-box__wide input, .search-box__open');
+    if (!isShortcut || !field || !sign || page.querySelector('dialog[open]') || areOff()) return;
+    event.preventDefault();
+    if (field.offsetParent) field.focus();
+    else sign.click();
+  });
+}
+
+/** Some browsers throw where a site may keep nothing. */
+function areOff(): boolean {
+  try {
+    return localStorage.getItem('search-keys') === 'off';
+  } catch {
+    return false;
+  }
+}
