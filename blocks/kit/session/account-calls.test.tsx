@@ -34,3 +34,16 @@ it('[USER-027] reports nothing of who was entitled not to be tracked, though tha
   expect(document.cookie).not.toMatch(/(?:features|scapaId)=\w/u);
   expect(asked).toEqual(['GET /api/v1/users', 'POST /api/v1/users/logout']);
 });
+
+it('[USER-003] accepts a user also where the browser can keep nothing more', async () => {
+  const setUser = vi.fn();
+  const refuse = (): never => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
+  vi.stubGlobal('isSecureContext', true);
+  const user = { activated: true, email: 'anna@example.org', purchasedProducts: [], features: [] };
+  vi.stubGlobal('fetch', async () => Response.json(user));
+  expect(await checkUser({ ...page, setUser })).toEqual(user);
+  expect(setUser).toHaveBeenCalledExactlyOnceWith(user);
+});

@@ -2,6 +2,7 @@ import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
 import { deviceId } from '#domain/user/device-id.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
 import { FEATURES_COOKIE, TID_COOKIE } from '#domain/web/cookie-names.ts';
+import { attempt } from '../attempt.ts';
 import { removePageCookie, writePageCookie } from '../page-cookies.ts';
 import { generatedId } from './generated-id.ts';
 
@@ -21,8 +22,9 @@ export function removeFlags(): void {
   for (const name of [TID_COOKIE, FEATURES_COOKIE]) removePageCookie(name);
 }
 
+/** Where nothing can be kept each login has another. */
 function browserId(): string {
-  const known = localStorage.getItem(DEVICE_KEY) ?? generatedId();
-  localStorage.setItem(DEVICE_KEY, known);
+  const known = attempt(() => localStorage.getItem(DEVICE_KEY)) ?? generatedId();
+  attempt(() => localStorage.setItem(DEVICE_KEY, known));
   return known;
 }

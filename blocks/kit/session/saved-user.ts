@@ -1,5 +1,6 @@
 import { QUERY_CACHE_MS } from '#domain/constants.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
+import { attempt } from '../attempt.ts';
 
 /** At most once in so many milliseconds. Source: contract.md §9. */
 const WRITTEN_EVERY_MS = 60_000;
@@ -39,13 +40,4 @@ function read(store: Store): SavedUser | undefined {
   const text = attempt(() => store.getItem(KEY)) ?? null;
   const saved = text === null ? undefined : attempt(() => JSON.parse(text) as Partial<SavedUser> | null);
   return typeof saved?.savedAt === 'number' && saved.session !== undefined && saved.user !== undefined ? (saved as SavedUser) : undefined;
-}
-
-/** Storage may be full, forbidden, or written to by whoever. */
-function attempt<Value>(run: () => Value): Value | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
 }

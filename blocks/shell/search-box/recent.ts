@@ -1,3 +1,5 @@
+import { attempt } from '../../kit/attempt.ts';
+
 /** What a visitor looked for, kept in this browser alone. */
 export interface Recent {
   readonly name: string;
@@ -12,12 +14,8 @@ const MOST = 5;
 
 /** The last choices, newest first. What somebody else wrote into the storage is left out. */
 export function readRecent(): readonly Recent[] {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(known) ? known.filter(isRecent).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  const known = attempt((): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+  return Array.isArray(known) ? known.filter(isRecent).slice(0, MOST) : [];
 }
 
 /** Puts a choice in front. */
@@ -29,13 +27,9 @@ export function forgetRecent(): void {
   write([]);
 }
 
+/** A full or forbidden storage remembers nothing. */
 function write(list: readonly Recent[]): void {
-  try {
-    if (list.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(list));
-  } catch {
-    // A full or forbidden storage remembers nothing.
-  }
+  attempt(() => (list.length === 0 ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, JSON.stringify(list))));
 }
 
 function isRecent(value: unknown): value is Recent {
