@@ -6,7 +6,7 @@ export interface MeantPage {
   /** Root-relative address. */
   readonly path: string;
   readonly label: string;
-  /** What it is, „Aktie, WKN 716460“. */
+  /** What it is, „Aktie · WKN 716460“. */
   readonly kind: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
+import { kindAndCode } from '#domain/instrument/kind-and-code.ts';
 import { QuoteTable } from '../kit/quote-table.tsx';
-import { quoteRows, type QuoteRow } from '../kit/quote-rows.ts';
+import { quoteRows } from '../kit/quote-rows.ts';
 
 interface HitTableProps {
   readonly caption: string;
@@ -11,12 +12,15 @@ interface HitTableProps {
   readonly empty: string;
 }
 
-/** Hits with WKN or kind under the name, and their live prices. */
+/** Hits with kind and code under the name, and their live prices. */
 export function HitTable({ caption, hits, quotes = [], now, empty }: HitTableProps) {
-  return <QuoteTable caption={caption} rows={quoteRows(hits, hits, quotes)} now={now} note={codesOf} empty={empty} />;
-}
-
-function codesOf({ instrument: { displayType, wkn, isin } }: QuoteRow): string {
-  const code = wkn === undefined ? isin : `WKN ${wkn}`;
-  return [displayType, code].filter((part) => part !== undefined).join(' · ');
+  return (
+    <QuoteTable
+      caption={caption}
+      rows={quoteRows(hits, hits, quotes)}
+      now={now}
+      note={({ instrument }) => kindAndCode(instrument)}
+      empty={empty}
+    />
+  );
 }

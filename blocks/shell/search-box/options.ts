@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { kindAndCode } from '#domain/instrument/kind-and-code.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { searchPath } from '#domain/search/address.ts';
 import type { Recent } from './recent.ts';
@@ -13,7 +14,7 @@ export interface PanelOption {
   readonly id: string;
   readonly kind: 'suggestion' | 'recent' | 'popular' | 'all';
   readonly name: string;
-  /** Kind and WKN. */
+  /** Kind and code. */
   readonly note: string;
   readonly url: string;
   /** Place in its group, from 0. */
@@ -46,10 +47,10 @@ export function optionsOf({ text, suggestions, recent, mostSearched }: OptionSou
 
 function instrumentOptions(kind: 'suggestion' | 'popular', list: readonly Schema<'Instrument'>[]): PanelOption[] {
   return list.flatMap((instrument, position) => {
-    const { displayType, wkn, urls, entityType, entityValue } = instrument;
+    const { urls, entityType, entityValue } = instrument;
     const name = displayName(instrument);
     if (urls.WEBSITE === undefined) return [];
-    const note = [displayType, wkn && `WKN ${wkn}`].filter((part) => part !== undefined && part !== '').join(' · ');
+    const note = kindAndCode(instrument);
     return [{ id: `${kind}-${position}`, kind, name, note, url: urls.WEBSITE, position, target: { entityType, entityValue, name } }];
   });
 }

@@ -22,7 +22,7 @@ it('names instruments and articles, each with what it is, and nothing without an
   expect(await callOf().meant('/aktien/Simens', config)).toEqual({
     text: 'Simens',
     pages: [
-      { path: '/aktien/Siemens', label: 'Siemens', kind: 'Aktie, WKN 716460' },
+      { path: '/aktien/Siemens', label: 'Siemens', kind: 'Aktie · WKN 716460' },
       { path: '/news/siemens', label: 'Siemens wächst', kind: 'Artikel' },
     ],
   });
@@ -48,7 +48,7 @@ it('says of an instrument that the navigation names what it is', async () => {
   expect((await meant('/aktien/Simens', { ...config, navigation: { groups } } as unknown as Config))?.pages[0]).toEqual({
     path: '/aktien/Siemens',
     label: 'Siemens',
-    kind: 'Aktie, WKN 716460',
+    kind: 'Aktie · WKN 716460',
   });
 });
 

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { PublicCall } from '#client/audience.ts';
 import type { OperationOutput } from '#client/operations.ts';
 import type { Config } from '#config/reader/config.ts';
+import { kindAndCode } from '#domain/instrument/kind-and-code.ts';
+import { displayName } from '#domain/instrument/name.ts';
 import { createAllowance } from '#entrance/allowance.ts';
 import type { AddressHelp, MeantPage } from '#renderer/address-help.ts';
 import { withinTime, withSignal } from '#renderer/run-plan.ts';
@@ -84,9 +86,9 @@ function likeliest(portal: readonly MeantPage[], { byIsin, named, articles }: Hi
   return [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, MOST_PAGES);
 }
 
-function ofInstrument({ name, displayType, wkn, urls }: Hits['named'][number]): MeantPage | undefined {
-  const kind = [displayType, wkn && `WKN ${wkn}`].filter((part) => part !== undefined && part !== '').join(', ');
-  return urls.WEBSITE === undefined ? undefined : { path: urls.WEBSITE, label: name, kind };
+function ofInstrument(instrument: Hits['named'][number]): MeantPage | undefined {
+  const path = instrument.urls.WEBSITE;
+  return path === undefined ? undefined : { path, label: displayName(instrument), kind: kindAndCode(instrument) };
 }
 
 /** What others wrote may lead anywhere. */
