@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { parse, parseDocument } from 'yaml';
 import { folderSource } from './folder-source.ts';
+import { kindOf } from './kinds.ts';
 import { findingsAfter, fixtureConfig } from './testing/scratch-config.ts';
 
 const source = folderSource(fixtureConfig);
@@ -48,4 +50,28 @@ it('[CONF-001] however a document is damaged, the reader ends with findings that
     ),
     { numRuns: 120 },
   );
+});
+
+/** Each key of a document once by where it stands, lists counting as one place. */
+function keysIn(value: unknown, path: readonly (string | number)[] = [], seen = new Map<string, readonly (string | number)[]>()) {
+  if (typeof value !== 'object' || value === null) return seen;
+  for (const [name, child] of Object.entries(value)) {
+    const key = Array.isArray(value) ? Number(name) : name;
+    const place = [...path, key].map((part) => (typeof part === 'number' ? '*' : part)).join('/');
+    if (!Array.isArray(value) && !seen.has(place)) seen.set(place, [...path, key]);
+    keysIn(child, [...path, key], seen);
+  }
+  return seen;
+}
+
+it('[CONF-001] whatever key a document lacks, the others are still compared with it or without it', () => {
+  const kinds = new Map(files.filter(({ file }) => /\.ya?ml$/u.test(file)).map((each) => [kindOf(each.file), each]));
+  for (const { file, text } of kinds.values()) {
+    for (const path of keysIn(parse(text, { merge: true })).values()) {
+      const document = parseDocument(text, { merge: true });
+      if (!document.deleteIn(path)) continue;
+      const findings = findingsAfter({ [file]: `${document.toString()}# ohne ${path.join('/')}\n` });
+      for (const { message } of findings) expect(message, `${file} without ${path.join('/')}`).not.toMatch(/undefined|NaN|\[object/);
+    }
+  }
 });

@@ -92,40 +92,13 @@ export function faultsOf(
 }
 
 const MILD = new Set(['additionalProperties', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'discriminator', 'not', 'if']);
-/** Keys without which a document says nothing about others. */
-const VITAL = new Set([
-  'alias',
-  'layout',
-  'customerId',
-  'idIssuer',
-  'finderFilters',
-  'customers',
-  'indices',
-  'tiles',
-  'idNotation',
-  'urls',
-  'WEBSITE',
-  'blocks',
-  'items',
-  'tabs',
-  'groups',
-  'links',
-  'legal',
-  'notices',
-  'link',
-  'id',
-  'route',
-  'body',
-  'type',
-  'kind',
-  'parameter',
-  'hosts',
-]);
+/** Keys that only readers miss: no check compares them with another document. */
+const WORDING = new Set(['title', 'description', 'headline', 'text', 'name', 'label']);
 
 /** Whether a document with this error can still be compared with the others. */
 function keepsShape({ keyword, data, params, instancePath }: ErrorObject): boolean {
   if (instancePath.includes('/isEnabled')) return true;
-  if (keyword === 'required') return !VITAL.has(String(params['missingProperty']));
+  if (keyword === 'required') return WORDING.has(String(params['missingProperty']));
   if (keyword === 'discriminator') return params['tag'] === 'type' && typeof params['tagValue'] === 'string';
   return MILD.has(keyword) || (keyword === 'enum' && typeof data === 'string');
 }
