@@ -1,5 +1,6 @@
-import type { ContentArea } from './content-area.ts';
 import { visibilityAttributes, type Visibility } from '#config/rules/evaluate.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
+import type { ContentArea } from './content-area.ts';
 
 /** HTML of one slot's blocks, each in its own element. */
 export interface DrawnBlock {
@@ -52,5 +53,5 @@ function ruleAttributes(visibility: Visibility | undefined): string {
 /** Names of files and rules may hold anything. */
 function attribute(name: string, value: string | true | undefined): string {
   if (value === undefined) return '';
-  return value === true ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  return value === true ? ` ${name}` : ` ${name}="${escapeXml(value)}"`;
 }

@@ -17,7 +17,7 @@ function familySheets(): string[] {
 
 /** Small modules of the browser that nearly everything there asks for. */
 const SHARED = [
-  'blocks/kit/(attempt|read-cookie|session/user-changed)',
+  'blocks/kit/(attempt|generated-id|read-cookie|session/user-changed)',
   'client/visit',
   'domain/(constants|texts/messages|web/(consent|cookie-names))',
 ];

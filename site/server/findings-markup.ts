@@ -1,3 +1,4 @@
+import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { Finding, Related } from '#config/reader/finding.ts';
 
 /** „2 Fehler“ and where they are. */
@@ -11,15 +12,15 @@ export function findingsMarkup(findings: readonly Finding[]): string {
 }
 
 function article({ file, line, column, message, expected, suggestion, frame, seeAlso = [] }: Finding): string {
-  return `<article class="finding"><p class="finding__place"><code>config/${escape(file)}</code><span>Zeile ${line}, Spalte ${column}</span></p>
-<h2>${escape(message)}</h2>
+  return `<article class="finding"><p class="finding__place"><code>config/${escapeXml(file)}</code><span>Zeile ${line}, Spalte ${column}</span></p>
+<h2>${escapeXml(message)}</h2>
 ${frame === '' ? '' : `<pre>${frameLines(frame)}</pre>`}
-${suggestion === undefined ? '' : `<p>Meintest du <code class="finding__suggestion">${escape(suggestion)}</code>?</p>`}
-${expected === undefined ? '' : `<p class="finding__expected">Erwartet: ${escape(expected)}</p>`}${seeAlso.map(alsoAt).join('')}</article>`;
+${suggestion === undefined ? '' : `<p>Meintest du <code class="finding__suggestion">${escapeXml(suggestion)}</code>?</p>`}
+${expected === undefined ? '' : `<p class="finding__expected">Erwartet: ${escapeXml(expected)}</p>`}${seeAlso.map(alsoAt).join('')}</article>`;
 }
 
 function alsoAt({ file, line }: Related): string {
-  return `<p class="finding__expected">Siehe auch: <code>config/${escape(file)}</code>, Zeile ${line}</p>`;
+  return `<p class="finding__expected">Siehe auch: <code>config/${escapeXml(file)}</code>, Zeile ${line}</p>`;
 }
 
 /** The frame with its faulty line and marker lifted out. */
@@ -27,13 +28,9 @@ function frameLines(frame: string): string {
   return frame
     .split('\n')
     .map((line) => {
-      const text = escape(line);
+      const text = escapeXml(line);
       if (/^\s+\|\s*\^+$/u.test(line)) return `<b class="finding__marker">${text}</b>`;
       return line.startsWith('>') ? `<b class="finding__line">${text}</b>` : `<span>${text}</span>`;
     })
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

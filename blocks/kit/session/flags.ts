@@ -3,8 +3,8 @@ import { deviceId } from '#domain/user/device-id.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
 import { FEATURES_COOKIE, TID_COOKIE } from '#domain/web/cookie-names.ts';
 import { attempt } from '../attempt.ts';
+import { generatedId } from '../generated-id.ts';
 import { removePageCookie, writePageCookie } from '../page-cookies.ts';
-import { generatedId } from './generated-id.ts';
 
 /** In the browser's storage: the part of the id that stays when the user changes. */
 const DEVICE_KEY = 'deviceId';

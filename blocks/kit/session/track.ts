@@ -1,8 +1,8 @@
 import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
 import { TID_COOKIE } from '#domain/web/cookie-names.ts';
+import { generatedId } from '../generated-id.ts';
 import { sendEvent } from '../hits.ts';
 import { readPageCookie, writePageCookie } from '../page-cookies.ts';
-import { generatedId } from './generated-id.ts';
 
 const SCAPA_COOKIE = 'scapaId';
 

@@ -1,3 +1,5 @@
+import { generatedId } from '../../kit/generated-id.ts';
+
 /** A search from focus to the choice or the leaving: one id for all that belongs to it. Source: contract.md §7. */
 export interface SearchSession {
   /** The id of the session that runs; the first call begins one. */
@@ -6,16 +8,10 @@ export interface SearchSession {
   readonly end: () => void;
 }
 
-/** @param random gives a text that no other session has */
-export function createSearchSession(random: () => string = randomText): SearchSession {
+export function createSearchSession(): SearchSession {
   let current: string | undefined;
   return {
-    id: () => (current ??= `s-${random()}`),
+    id: () => (current ??= `s-${generatedId()}`),
     end: () => void (current = undefined),
   };
-}
-
-/** Not `randomUUID`, which plain HTTP has not. */
-function randomText(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }
