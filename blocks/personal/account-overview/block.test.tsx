@@ -24,6 +24,12 @@ it('lists what was bought, since when and until when', async () => {
   ]);
 });
 
+it('leads to what was bought on narrow screens too, where only name and end have columns', async () => {
+  const screen = await showBlock('account-overview', 'two products');
+  const name = screen.getByRole('rowheader', { name: /^Premium Plus/ });
+  expect(name.querySelector('.data-table__fold a')?.textContent).toBe('Zu den Aktien');
+});
+
 it('names the support that works in the account', async () => {
   await showBlock('account-overview', 'seen by support');
   expect(facts()).toContainEqual(['Im Konto arbeitet', 'verwaltung@example.org']);

@@ -60,6 +60,7 @@ const columnsOf = ({ products }: Products): readonly Column<Product>[] => [
     key: 'use',
     head: 'Nutzen',
     rank: 4,
+    fold: true,
     cell({ productId }) {
       const page = products.find(({ code }) => code === productId)?.thankyouPage;
       return page && <a href={page.buttonUrl}>{page.buttonLabel}</a>;
