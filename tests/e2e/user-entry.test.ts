@@ -182,6 +182,16 @@ it('[USER-011] [USER-012] [SHELL-088] support works in an account that a tool of
   await view.waitForURL('**/konto');
   await view.goto(`${portal}/impressum`);
   await view.getByText(`Du befindest dich im Admin-View des Nutzers ${demoEmail('pro')}`).waitFor();
+  // On a phone the banner covers neither the foot of the open navigation nor the end of the page.
+  await view.setViewportSize({ width: 390, height: 844 });
+  await view.locator('summary.site-header__burger').click();
+  await view.locator('.site-header__foot [data-logout]').click({ trial: true, timeout: 3000 });
+  await view.keyboard.press('Escape');
+  await view.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const ends = await view.evaluate(() =>
+    ['.site-footer > :last-child', '[data-admin-view]'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
+  );
+  expect(ends[0]?.bottom).toBeLessThanOrEqual(ends[1]?.top ?? 0);
   await view.getByRole('link', { name: 'Beenden' }).click();
   await view.getByRole('button', { name: 'Admin-View beenden' }).click();
   await view.getByText('Der Admin-View ist beendet.').waitFor();
