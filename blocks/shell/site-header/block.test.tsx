@@ -96,6 +96,13 @@ describe('the header', () => {
     expect(bar?.querySelector(':scope > .site-header__user a')?.getAttribute('href')).toMatch(/^\/login\?/);
   });
 
+  it('is gone through by keyboard in the order in which it is seen: wordmark, search, services, login, menu', async () => {
+    await showBlock('site-header', 'on a share');
+    const bar = [...document.querySelectorAll('.site-header__bar > *')].map(({ classList }) => classList[0]);
+    const seen = ['brand', 'search', 'services', 'user', 'theme', 'full'].map((part) => `site-header__${part}`);
+    expect(bar.filter((part) => part !== 'site-header__aside')).toEqual(seen);
+  });
+
   it('[SHELL-040] links the newsletter on large and on small screens, but where its condition hides it', async () => {
     const text = 'Newsletter: Börsenwoche ins Postfach (öffnet in neuem Tab)';
     const screen = await showBlock('site-header', 'on a share');

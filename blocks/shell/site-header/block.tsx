@@ -26,10 +26,10 @@ export function SiteHeader(view: BlockView<SiteHeaderProps> & WithConfig<'naviga
           <span className="site-header__claim">{config.site.claim}</span>
         </a>
         <div className="site-header__aside">{page.headerTitle ?? <NewsletterLink config={config} page={page} />}</div>
-        <ServiceLinks config={config} />
         <div className="site-header__search">
           <SearchBox {...view} props={{ type: 'search-box' }} />
         </div>
+        <ServiceLinks config={config} />
         <div className="site-header__user">
           <UserEntry {...view} props={{ type: 'user-entry', place: 'bar' }} />
         </div>
