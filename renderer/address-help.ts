@@ -31,7 +31,7 @@ export function addressHelp({ text, pages }: AddressHelp = UNKNOWN): string {
   const meant =
     links.length === 0
       ? ''
-      : `<nav class="status-page__meant" aria-labelledby="gemeint"><h2 id="gemeint">Meintest du …?</h2><ul>${links.join('')}</ul></nav>`;
+      : `<nav class="status-page__meant" aria-labelledby="gemeint"><h2 id="gemeint">Meintest du …?</h2><ul class="status-page__pages">${links.join('')}</ul></nav>`;
   return (
     `${meant}<search><form class="status-page__search" action="${SEARCH_PATH}">` +
     `<input type="search" name="q" value="${escapeXml(text)}" placeholder="Suchen..." aria-label="Name, ISIN, WKN oder Kürzel" autocomplete="off" required/>` +

@@ -152,6 +152,8 @@ describe('siteHandler at an address without a page', () => {
     const text = await textOf(asked);
     expect(meant.mock.calls.map(([of]) => of)).toEqual([path]);
     expect(text).toContain('Meintest du …?');
+    // Lists with a class have no bullets, which would stand outside of the page.
+    expect(text).toContain('<ul class="status-page__pages">');
     expect(text).toContain('<a href="/aktien/&quot;SAP&quot;">&lt;b&gt;SAP&lt;/b&gt;</a> <span>Aktie &amp; mehr</span>');
     expect(text).toContain(`value="&quot;&gt;&lt;script&gt;${path}"`);
     expect(text).not.toMatch(/<script|<b>/u);
