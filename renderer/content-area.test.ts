@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { contentArea } from './content-area.ts';
 
-const lists = { wide: ['/'], medium: ['/impressum'], withoutSky: ['/login'], skipConsent: [] };
+const lists = { wide: ['/'], medium: ['/impressum'], withoutSky: ['/login'], skipConsent: [], shop: [] };
 const areaOf = (route: string | undefined, visitor = ANYONE, hasAnnouncement = false) =>
   contentArea({ route, visitor, hasAnnouncement }, lists);
 const classesOf = (...facts: Parameters<typeof areaOf>) => areaOf(...facts).classes.split(' ');

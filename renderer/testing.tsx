@@ -101,7 +101,7 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
     navigation: {},
     header: { links: [], promotions: [] },
     footer: {},
-    routeLists: { wide: ['/'], medium: [], withoutSky: ['/ohne'], skipConsent: [] },
+    routeLists: { wide: ['/'], medium: [], withoutSky: ['/ohne'], skipConsent: [], shop: [] },
     marketTiles: { tiles: [] },
     indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
     issuers: [

@@ -1729,6 +1729,10 @@ export interface RouteLists {
    * Pfade, auf denen und unter denen nicht nach der Einwilligung gefragt wird. In der App fehlt dort auch der Fuß.
    */
   skipConsent: PathStarts;
+  /**
+   * Pfade, auf denen und unter denen bestellt wird. Dort gilt die Einwilligung des Dienstrechners statt der des Portals.
+   */
+  shop: PathStarts;
 }
 
 /**

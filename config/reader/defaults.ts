@@ -23,7 +23,7 @@ export const DEFAULTS: Singles = {
   },
   footer: { groups: [], legal: { notices: [], links: [] } },
   comingPages: { pages: [] },
-  routeLists: { wide: [], medium: [], withoutSky: [], skipConsent: [] },
+  routeLists: { wide: [], medium: [], withoutSky: [], skipConsent: [], shop: [] },
   indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
   marketTiles: { tiles: [] },
   customers: { customers: [] },

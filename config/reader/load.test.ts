@@ -72,6 +72,22 @@ describe('the shipped configuration', () => {
     expect(after('entityType: CRYPTO', 'entityType: KRYPTO')).toMatchObject({ path: 'tiles[6].entityType', suggestion: 'CRYPTO' });
   });
 
+  it('[CONF-029] lists routes by width, without sky slot, without the question for consent, and of the shop', () => {
+    expect(config.routeLists).toEqual({
+      wide: ['/'],
+      medium: ['/impressum'],
+      withoutSky: ['/datenschutz'],
+      skipConsent: ['/impressum'],
+      shop: ['/konto'],
+    });
+    expect(findingAfter({ 'route-lists.yaml': swap('wide: [/]', 'wide: [/impresum]') })).toMatchObject({
+      rule: 'unknown-route',
+      path: 'wide[0]',
+      suggestion: '/impressum',
+    });
+    expect(findingAfter({ 'route-lists.yaml': swap('shop: [/konto]', 'shop: [/kontto]') })).toMatchObject({ path: 'shop[0]' });
+  });
+
   it('holds microsites of both layouts, one with the tabs Gold, Silber, Metalle and Öl', () => {
     expect(config.issuers.map(({ layout }) => layout).toSorted()).toEqual(['finder', 'finder', 'list']);
     const list = config.issuers.find((issuer) => issuer.layout === 'list');

@@ -38,6 +38,7 @@ export const references: readonly Mistake[] = [
     'keinen Reiter',
     '/derivate/realpush-liste/erzquell/gold',
   ),
+  wrong('a path of the shop that leads nowhere', 'route-lists.yaml', ['shop: [/konto]', 'shop: [‸/konot]'], 'keine Seite', '/konto'),
   wrong('footer: a link of a group', 'footer.yaml', ['link: /devisen }', 'link: ‸/devisn }'], 'führt ins Leere', '/devisen'),
   wrong('footer: a legal link', 'footer.yaml', ['link: /impressum', 'link: ‸/impresum'], 'führt ins Leere', '/impressum'),
   wrong(
