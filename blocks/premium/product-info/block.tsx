@@ -7,7 +7,7 @@ import { Facts } from '../../kit/facts.tsx';
 import type { ProductInfoProps } from '../../generated/props.ts';
 import { benefitsOf } from '../included.ts';
 import { OrderLink } from '../order-link.tsx';
-import { ProductPrice } from '../price.tsx';
+import { PlanPrice } from '../plan-price.tsx';
 import { systemFacts } from '../system-facts.ts';
 
 const PLURALS: Readonly<Record<NonNullable<ProductEntry['entityTypes']>[number], string>> = {
@@ -55,7 +55,7 @@ export function ProductInfo({ subject: { product, isAfterPurchase }, config: { p
 function Offer({ product }: { readonly product: ProductEntry }) {
   return (
     <div className="product-info__offer">
-      <ProductPrice product={product} />
+      <PlanPrice product={product} />
       <OrderLink product={product} />
     </div>
   );

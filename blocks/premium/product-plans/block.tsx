@@ -6,7 +6,7 @@ import { Facts } from '../../kit/facts.tsx';
 import type { ProductPlansProps } from '../../generated/props.ts';
 import { benefitsOf } from '../included.ts';
 import { OrderLink } from '../order-link.tsx';
-import { ProductPrice } from '../price.tsx';
+import { PlanPrice } from '../plan-price.tsx';
 import { systemFacts } from '../system-facts.ts';
 
 type View = BlockView<ProductPlansProps> & WithConfig<'products'>;
@@ -43,7 +43,7 @@ function Plan({ product, products }: { readonly product: ProductEntry; readonly 
           <span itemProp="name">{name}</span>
         </a>
       </h3>
-      <ProductPrice product={product} />
+      <PlanPrice product={product} />
       <p className="product-plans__description" itemProp="description">
         {description}
       </p>
