@@ -7,6 +7,8 @@ export interface ContentAreaFacts {
   /** Pattern of the page; undefined for pages that tell of a fault. */
   readonly route: string | undefined;
   readonly visitor: Visitor;
+  /** What the page is about has no advertising beside it. */
+  readonly isAdFree?: boolean;
   readonly hasAnnouncement: boolean;
 }
 
@@ -24,11 +26,11 @@ const NO_BANNER = 'no_banner_feature';
  * Width, advertising and announcement of a page as classes of its content area. The server does not know the screen: a class
  * for each kind says its limit, and the style sheet takes the one that fits. Source: portal.md §2 "Page width and layout rules".
  */
-export function contentArea({ route = '', visitor, hasAnnouncement }: ContentAreaFacts, lists: RouteLists): ContentArea {
+export function contentArea({ route = '', visitor, isAdFree = false, hasAnnouncement }: ContentAreaFacts, lists: RouteLists): ContentArea {
   const { isApp, features } = visitor;
   const facts = { isApp, isWide: lists.wide.includes(route), isMedium: lists.medium.includes(route) };
   const limits = MEDIA.map((media) => `page-main--${media}-${widthLimit(facts, media)}`);
-  const isWithoutSlots = isApp || lists.withoutSky.includes(route);
+  const isWithoutSlots = isApp || isAdFree || lists.withoutSky.includes(route);
   const hasBanner = !isWithoutSlots && !features.includes(NO_BANNER);
   const classes = [
     'page-main',

@@ -8,6 +8,7 @@ import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place
 import { planOf } from './plan.ts';
 import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
 import { runPlan } from './run-plan.ts';
+import { aboutSubject } from './subject.ts';
 
 export type WrittenBody = Readonly<Partial<Record<'top' | 'main' | 'aside', readonly WrittenBlock[]>>>;
 
@@ -75,7 +76,15 @@ export async function drawBody(
     return { type, visibility, address, html: renderFallback(result, page.path, context.preview) };
   };
   const html = pageMarkup({
-    area: contentArea({ route, visitor: page.visitor, hasAnnouncement: isAnnounced(header.announcement, page.now) }, routeLists),
+    area: contentArea(
+      {
+        route,
+        visitor: page.visitor,
+        isAdFree: aboutSubject(subject, (module, known) => module.isAdFree?.(known)) ?? false,
+        hasAnnouncement: isAnnounced(header.announcement, page.now),
+      },
+      routeLists,
+    ),
     header: slots.header.map((entry) => draw(entry).html).join(''),
     footer: slots.footer.map((entry) => draw(entry).html).join(''),
     slots: { top: slots.top.map(draw), main: slots.main.map(draw), aside: slots.aside.map(draw) },

@@ -22,6 +22,7 @@ export const article: SubjectModule<'article'> = {
   otherSpellings: 'redirect',
   // Pieces of a category that search engines should not list.
   isKeptOut: ({ article: { newsCategory } }) => newsCategory?.noIndex === true,
+  isAdFree: ({ article: { newsCategory } }) => newsCategory?.displayAds === false,
   image: ({ article: { cloudinaryId } }) => cloudinaryId,
   async sitemap({ call }) {
     const found: SitemapEntry[] = [];

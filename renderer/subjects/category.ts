@@ -16,6 +16,7 @@ export const category: SubjectModule<'category'> = {
   }),
   otherSpellings: 'redirect',
   isKeptOut: ({ category: { noIndex } }) => noIndex,
+  isAdFree: ({ category: { displayAds } }) => !displayAds,
   async sitemap({ pages, call }) {
     const { categories } = await call('getArticleDirectory', {});
     const known = new Set(pages.flatMap(({ config }) => config.alias ?? []));

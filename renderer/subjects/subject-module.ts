@@ -72,6 +72,8 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   subPage?(address: SubjectAddress<Kind>): string | undefined;
   /** Whether search engines should not list the page, whatever its document says. */
   isKeptOut?(subject: SubjectByKind[Kind]): boolean;
+  /** Whether the page has no slots for advertising, whatever the route. */
+  isAdFree?(subject: SubjectByKind[Kind]): boolean;
   /** Id of the picture that stands for the page where it is shared; undefined: the site's own. */
   image?(subject: SubjectByKind[Kind]): string | undefined;
   /** Layout that rules of blocks may ask for. */

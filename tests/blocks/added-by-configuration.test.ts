@@ -31,8 +31,10 @@ profile: Ein neues Haus.
 tabs: [{ title: Indizes, alias: indizes, entityValues: ['20735'] }]
 `;
 
+type Added = readonly [what: string, edits: Readonly<Record<string, Edit>>, path: string, shown: readonly string[]];
+
 /** What editors write, where it shows, and what has to stand there. */
-const ADDED: readonly (readonly [what: string, edits: Readonly<Record<string, Edit>>, path: string, shown: readonly string[]])[] = [
+const ADDED: readonly Added[] = [
   ['a microsite', { 'issuers/neuhaus.yaml': microsite }, '/derivate/realpush-liste/neuhaus', ['Neuhaus', 'Ein neues Haus.', 'Indizes']],
   [
     'a product',
@@ -93,6 +95,23 @@ const ADDED: readonly (readonly [what: string, edits: Readonly<Record<string, Ed
   ],
 ];
 
+/** The same for entries that show on a page of all entries of their kind. */
+const LISTED: readonly Added[] = [
+  [
+    'a venue',
+    {
+      'venues.yaml': swap(
+        /^groups:\n/mu,
+        "groups:\n  - title: Nordlicht\n    venues: [{ name: Polarbörse, days: [Mo], sessions: [{ opening: '10:00', closing: '11:30' }], timezone: Europe/Berlin }]\n",
+      ),
+      'pages/boersen.yaml':
+        'route: /boersen\ntitle: Zeiten\ndescription: Zeiten\ndataClass: quotes\nrendering: cached\nrobots: index\nbody: { main: [{ type: venue-hours }] }\n',
+    },
+    '/boersen',
+    ['Nordlicht', 'Polarbörse', '10:00–11:30'],
+  ],
+];
+
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -108,6 +127,15 @@ describe('[CONF-039] what is added to the configuration alone', () => {
   it.each(ADDED.filter(([, , path]) => !path.startsWith('/ratgeber')))('%s has none before', async (_what, edits, path) => {
     const pages = Object.fromEntries(Object.entries(edits).filter(([file]) => file.startsWith('pages/')));
     await expect(draw(pages, path)).rejects.toThrow(`${path} is not there.`);
+  });
+
+  it.each(LISTED)('%s stands on the page of its kind', async (_what, edits, path, shown) => {
+    expect(findingsAfter(edits)).toEqual([]);
+    const html = await draw(edits, path);
+    for (const text of shown) expect(html).toContain(text);
+    const pages = Object.fromEntries(Object.entries(edits).filter(([file]) => file.startsWith('pages/')));
+    const before = await draw(pages, path);
+    for (const text of shown) expect(before).not.toContain(text);
   });
 });
 

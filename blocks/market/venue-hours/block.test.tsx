@@ -4,7 +4,7 @@ import { draw } from '../../kit/testing-draw.ts';
 const cells = (body: HTMLElement) =>
   [...body.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00A0', ' ')));
 
-it('[ROUTE-094] has a row for each configured venue with its days, hours in Berlin and what holds now', async () => {
+it('[ROUTE-094] [CONF-027] has a row for each configured venue with its days, hours in Berlin and what holds now', async () => {
   const rows = cells(await draw('venue-hours', 'Sunday'));
   expect(rows).toHaveLength(3);
   expect(rows[0]?.[0]).toMatch(/^XetraFrankfurt am Main/);

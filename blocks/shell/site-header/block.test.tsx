@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Navigation, NavigationItem } from '#config/generated/types.ts';
+import type { Header, Navigation, NavigationItem } from '#config/generated/types.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { fixtureConfig } from '../../kit/fixtures.ts';
@@ -147,6 +147,20 @@ describe('the header', () => {
     );
     expect(shown).toEqual(['site-header__offers', 'site-header__foot', undefined, undefined]);
     expect(screen.getByRole('region', { name: 'Hinweis' }).textContent).toBe('Am Samstag warten wir das Portal.');
+  });
+
+  it('[CONF-007] has no dated links while none are configured, and each as it is configured', async () => {
+    const fixture = fixtureOf('site-header', 'on a share');
+    const linksWith = async (promotions: Header['promotions']): Promise<unknown[]> => {
+      const header = { links: [], promotions, newsletter: undefined };
+      document.body.innerHTML = await renderFixture({ ...fixture, config: { ...fixture.config, header } });
+      return [...document.querySelectorAll('.site-header__offers a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    };
+    expect(await linksWith([])).toEqual([]);
+    const week = { label: 'Börsenwoche', link: '/news', start: '2026-07-27', end: '2026-08-02', viewport: 'large' } as const;
+    expect(await linksWith([week, { ...week, label: 'Herbst', start: '2026-10-01', end: '2026-10-31' }])).toEqual([
+      ['Börsenwoche', '/news'],
+    ]);
   });
 
   it('has a named button for the theme', async () => {
