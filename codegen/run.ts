@@ -2,11 +2,12 @@ import { blocksTask } from './blocks/task.ts';
 import { configTask } from './config/task.ts';
 import { contractsTask, hooksTask } from './contracts/task.ts';
 import { gatewayTask } from './gateway/task.ts';
+import { operationsTask } from './operations/task.ts';
 import { productsTask } from './products/task.ts';
 import { removeSuperfluous, writeChanged, type GeneratedFile } from './output.ts';
 import type { Task } from './task.ts';
 
-export const allTasks: readonly Task[] = [contractsTask, hooksTask, gatewayTask, configTask, productsTask, blocksTask];
+export const allTasks: readonly Task[] = [contractsTask, hooksTask, operationsTask, gatewayTask, configTask, productsTask, blocksTask];
 
 /** What a run of some tasks would write, and what kept it from writing more. */
 export interface Plan {

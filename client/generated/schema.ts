@@ -2580,12 +2580,19 @@ export interface components {
              * @example 41250300
              */
             volume4Weeks?: number;
+            /** @description Zeit der Eröffnung. */
             datetimeOpen?: components["schemas"]["DateTime"];
+            /** @description Zeit des Tageshochs. */
             datetimeHigh?: components["schemas"]["DateTime"];
+            /** @description Zeit des Tagestiefs. */
             datetimeLow?: components["schemas"]["DateTime"];
+            /** @description Zeit des letzten Kurses. */
             datetimeLast: components["schemas"]["DateTime"];
+            /** @description Tag des Schlusskurses davor. */
             datetimePreviousLast?: components["schemas"]["DateTime"];
+            /** @description Zeit des Geldkurses. */
             datetimeBid?: components["schemas"]["DateTime"];
+            /** @description Zeit des Briefkurses. */
             datetimeAsk?: components["schemas"]["DateTime"];
             /**
              * @description Hoch der letzten 52 Wochen.
@@ -2597,7 +2604,9 @@ export interface components {
              * @example 128.3
              */
             lowPrice1Year?: number;
+            /** @description Tag des Hochs der letzten 52 Wochen. */
             datetimeHighPrice1Year?: components["schemas"]["DateTime"];
+            /** @description Tag des Tiefs der letzten 52 Wochen. */
             datetimeLowPrice1Year?: components["schemas"]["DateTime"];
             /**
              * @description Veränderung in einem Jahr in der Währung.
@@ -2609,7 +2618,9 @@ export interface components {
              * @example -7.3
              */
             performance1YearPct?: number;
+            /** @description Qualität des Kurses: Realtime, verzögert oder Schlusskurs. */
             codeQualityPrice: components["schemas"]["QualityCode"];
+            /** @description Qualität von Geld und Brief. */
             codeQualityPriceBidAsk?: components["schemas"]["QualityCode"];
             /**
              * @description Kurszusatz („G“ Geld, „B“ Brief).

@@ -714,24 +714,35 @@ export interface Quote {
   totalMoney?: number;
   /** Gehandelte Stück der letzten vier Wochen. */
   volume4Weeks?: number;
+  /** Zeit der Eröffnung. */
   datetimeOpen?: DateTime;
+  /** Zeit des Tageshochs. */
   datetimeHigh?: DateTime;
+  /** Zeit des Tagestiefs. */
   datetimeLow?: DateTime;
+  /** Zeit des letzten Kurses. */
   datetimeLast: DateTime;
+  /** Tag des Schlusskurses davor. */
   datetimePreviousLast?: DateTime;
+  /** Zeit des Geldkurses. */
   datetimeBid?: DateTime;
+  /** Zeit des Briefkurses. */
   datetimeAsk?: DateTime;
   /** Hoch der letzten 52 Wochen. */
   highPrice1Year?: number;
   /** Tief der letzten 52 Wochen. */
   lowPrice1Year?: number;
+  /** Tag des Hochs der letzten 52 Wochen. */
   datetimeHighPrice1Year?: DateTime;
+  /** Tag des Tiefs der letzten 52 Wochen. */
   datetimeLowPrice1Year?: DateTime;
   /** Veränderung in einem Jahr in der Währung. */
   performance1Year?: number;
   /** Veränderung in einem Jahr in Prozent. */
   performance1YearPct?: number;
+  /** Qualität des Kurses: Realtime, verzögert oder Schlusskurs. */
   codeQualityPrice: QualityCode;
+  /** Qualität von Geld und Brief. */
   codeQualityPriceBidAsk?: QualityCode;
   /** Kurszusatz („G“ Geld, „B“ Brief). */
   addendum?: string;

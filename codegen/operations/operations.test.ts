@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { OpenApiDocument } from '../contracts/bundle.ts';
+import { readTable } from './read-table.ts';
+import { titleOf } from './titles.ts';
+
+const answers = (schema: object) => ({ responses: { 200: { content: { 'application/json': { schema } } } } });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Two calls that read, one of them for who is logged in, and one that writes. */
+function contract(fields: object): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Probe', version: '1' },
+    paths: {
+      '/things/{id}': {
+        get: {
+          operationId: 'listThings',
+          summary: 'Dinge',
+          security: [{}, { token: [] }],
+          parameters: [
+            { name: 'id', in: 'path', required: true, description: 'Kennung.', schema: { type: 'string', maxLength: 8 } },
+            { $ref: '#/components/parameters/Order' },
+          ],
+          ...answers(ref('ThingList')),
+        },
+        post: { operationId: 'addThing', summary: 'Neu', ...answers(ref('ThingList')) },
+      },
+      '/own': { get: { operationId: 'getOwn', summary: 'Eigenes', security: [{ token: [] }], ...answers(ref('Thing')) } },
+    },
+    components: {
+      parameters: { Order: { name: 'order', in: 'query', description: 'Richtung.', schema: { type: 'string', enum: ['ASC', 'DESC'] } } },
+      schemas: {
+        ThingList: { type: 'object', properties: { list: { type: 'array', description: 'Dinge.', items: ref('Thing') } } },
+        Thing: { type: 'object', properties: fields },
+        Day: { type: 'string', format: 'date', description: 'Tag.' },
+      },
+    },
+  };
+}
+
+const number = (description: string, more: object = {}) => ({ type: 'number', description, ...more });
+const fieldsOf = (fields: object) => readTable(contract(fields)).sections['Thing']?.fields;
+
+it('takes calls that read, says which need a login, and what their parameters may be', () => {
+  const { operations } = readTable(contract({}));
+  expect(Object.keys(operations)).toEqual(['listThings', 'getOwn']);
+  expect(operations['getOwn']?.needsLogin).toBe(true);
+  expect(operations['listThings']).toEqual({
+    summary: 'Dinge',
+    answer: 'ThingList',
+    parameters: {
+      id: { in: 'path', title: 'Kennung', type: 'string', isRequired: true, maxLength: 8 },
+      order: { in: 'query', title: 'Richtung', type: 'string', enum: ['ASC', 'DESC'] },
+    },
+  });
+});
+
+it('knows lists, sections, instruments and values, and the unit that stands beside a price', () => {
+  const price = number('Kurs.', { 'x-format': 'price' });
+  const fields = { price, isoCurrency: { type: 'string', description: 'Währung.' }, day: ref('Day'), self: ref('Thing') };
+  expect(fieldsOf(fields)).toMatchObject({
+    price: { title: 'Kurs', format: 'price', unit: 'isoCurrency' },
+    day: { title: 'Tag', format: 'date' },
+    self: { of: 'Thing' },
+    isoCurrency: { isTechnical: true },
+  });
+  expect(readTable(contract({})).sections['ThingList']?.fields['list']).toEqual({ title: 'Dinge', list: 'Thing' });
+});
+
+it.each([
+  [number('A.', { 'x-format': 'date' }), '"x-format" of Thing.a is "date"; for number it may be number'],
+  [number('A.', { 'x-format': 'price', 'x-unit': 'isoCurrency' }), '"x-unit" of Thing.a is "isoCurrency"'],
+  [number('A.', { 'x-live': 'last' }), '"x-live" of Thing.a needs idNotation'],
+])('refuses an annotation that does not fit: %j', (field, message) => {
+  expect(() => fieldsOf({ a: field })).toThrow(message);
+});
+
+it('makes titles of descriptions, and keeps apart what only its unit tells apart', () => {
+  expect(titleOf('Dividendenrendite in Prozent.')).toBe('Dividendenrendite');
+  expect(titleOf('Marktkapitalisierung in `isoCurrency`, in der Regel Euro.')).toBe('Marktkapitalisierung');
+  expect(titleOf('Volatilität, 30 Tage, in Prozent.')).toBe('Volatilität, 30 Tage');
+  expect(titleOf('Zeitpunkt in UTC mit Millisekunden.', 'DateTime')).toBe('Zeitpunkt');
+  const fields = { a: number('Abstand.'), b: number('Abstand in Prozent.'), c: number('Hebel.') };
+  expect(Object.values(fieldsOf(fields) ?? {}).map(({ title }) => title)).toEqual(['Abstand', 'Abstand in Prozent', 'Hebel']);
+});

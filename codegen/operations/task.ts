@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { bundleContracts } from '../contracts/bundle.ts';
+import { formatted } from '../output.ts';
+import type { Task } from '../task.ts';
+import { readTable } from './read-table.ts';
+
+const folder = 'config/operations/generated/';
+
+/** Contracts → what tables and facts of page documents are drawn and checked by. Only servers read it. */
+export const operationsTask: Task = {
+  name: 'operations',
+  owns: [folder],
+  reads: (path) => path.startsWith('contracts/http/') && path.endsWith('.yaml'),
+  async run(root) {
+    const table = readTable(bundleContracts(join(root, 'contracts/http')));
+    return { files: [await formatted(`${folder}table.json`, JSON.stringify(table))], problems: [] };
+  },
+};
