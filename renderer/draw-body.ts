@@ -1,9 +1,11 @@
 import { isAnnounced } from '#blocks/shell/site-header/announcement.tsx';
 import { contentArea } from './content-area.ts';
 import type { PageFacts, Subject } from '#blocks/kit/block.ts';
+import { pageOf } from '#blocks/kit/paging.tsx';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { Failure, RenderContext, PageForms } from './render-context.ts';
 import { pageMarkup, type DrawnBlock } from './markup.ts';
+import { lastPage } from './last-page.ts';
 import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place.ts';
 import { planOf } from './plan.ts';
 import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
@@ -33,6 +35,8 @@ export interface DrawnBody {
   readonly html: string;
   readonly styles: readonly string[];
   readonly failures: readonly Failure[];
+  /** The last page, zero-based, of the lists that the page shows; undefined where it shows none page by page. */
+  readonly lastPage: number | undefined;
 }
 
 /** What stands over every page. */
@@ -61,7 +65,8 @@ export async function drawBody(
   const asked = Object.values(slots)
     .flat()
     .filter((entry) => 'placed' in entry);
-  const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), call ?? context.call, signal);
+  const queries = asked.map((entry) => entry.queries);
+  const answers = await runPlan(planOf(queries), call ?? context.call, signal);
 
   const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
   const styles = new Set<string>();
@@ -89,5 +94,5 @@ export async function drawBody(
     footer: slots.footer.map((entry) => draw(entry).html).join(''),
     slots: { top: slots.top.map(draw), main: slots.main.map(draw), aside: slots.aside.map(draw) },
   });
-  return { html, styles: [...styles].toSorted(), failures };
+  return { html, styles: [...styles].toSorted(), failures, lastPage: lastPage(pageOf(page.query), queries, answers) };
 }

@@ -49,7 +49,9 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
     hasBar: match.page.topAssets !== false,
     addressOf: addressesOf(match, context),
   };
-  const drawn = await drawBody(body, context);
+  const { lastPage, ...drawn } = await drawBody(body, context);
+  if (lastPage !== undefined && pageOf(page.query) > lastPage)
+    return { kind: 'redirect', status: 303, location: withQuery(path, atPage(lastPage, request.query)) };
   const head = headOf(written, { subject, canonicalPath, shownPage: pageOf(page.query) + 1, isApp: page.visitor.isApp }, context);
   // Who hears the title first hears at once that something is to be mended.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
@@ -137,6 +139,11 @@ function headOf(
 /** The provider's spelling of an address as all others spell it. */
 function spelled(path: string): string {
   return readPath(path)?.text ?? path;
+}
+
+/** The same list at another page; the first has no number. */
+function atPage(index: number, { page: _page, ...others }: Readonly<Record<string, string>>): Record<string, string> {
+  return index === 0 ? others : { ...others, page: String(index) };
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {

@@ -1,5 +1,6 @@
 import type { AnyBlock, AnyView } from '#blocks/kit/registry.ts';
 import { optionalQuery, query } from '#blocks/kit/block.ts';
+import { pageOf } from '#blocks/kit/paging.tsx';
 import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { AnyCall, PrivateCall, PublicCall } from '#client/audience.ts';
@@ -63,6 +64,9 @@ export const registry: Readonly<Record<string, AnyBlock>> = {
     component: ({ data }: AnyView) => <p>{`Kurs ${(data['quote'] as { last: number }).last}`}</p>,
   }),
   wish: block('wish', { needs: () => ({ quote: optionalQuery('getQuote', { path: { entityType: 'STOCK', entityValue: '1' } }) }) }),
+  paged: block('paged', {
+    needs: ({ page }) => ({ list: query('findArticles', { query: { page: pageOf(page.query), perPage: 25 } }) }),
+  }),
   'top-assets': block('top-assets', { vocabulary: 'shell', component: () => <nav>Leiste</nav> }),
   paragraph: block('paragraph', {
     styles: 'article-text',

@@ -9,8 +9,8 @@ it.each([
   [{ page: '-1' }, 0],
   [{ page: '1.5' }, 0],
   [{ page: 'zwei' }, 0],
-  [{ page: '99999' }, 0],
-])('takes %o as page %i', (query, page) => {
+  [{ page: '99999' }, 9_999],
+])('[SHELL-079] takes %o as page %i', (query, page) => {
   expect(pageOf(query)).toBe(page);
 });
 

@@ -43,7 +43,13 @@ export function shownPages(page: number, count: number): readonly number[] {
   return [...new Set(near)].filter((index) => index >= 0 && index < count).toSorted((a, b) => a - b);
 }
 
-/** The zero-based page that a query asks for; what is no page number asks for the first. */
+/** Beyond it no list has a page. */
+const MOST = 9_999;
+
+/**
+ * The zero-based page that a query asks for; what is no page number asks for the first. Where a list ends before it, the page leads
+ * on to its last (`renderer/last-page.ts`).
+ */
 export function pageOf({ page }: Readonly<Record<string, string>>): number {
-  return page !== undefined && /^\d{1,4}$/.test(page) ? Number(page) : 0;
+  return page !== undefined && /^\d+$/.test(page) ? Math.min(Number(page), MOST) : 0;
 }

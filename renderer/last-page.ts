@@ -1,0 +1,30 @@
+import type { Queries } from '#blocks/kit/block.ts';
+import { keyOf } from './plan.ts';
+import type { AnswerMap } from './run-plan.ts';
+
+interface Paged {
+  readonly page?: unknown;
+  readonly perPage?: unknown;
+}
+
+/**
+ * The last page, zero-based, of what was asked page by page; undefined where nothing was, or where it has no entry at all. A page of
+ * several lists ends with the longest.
+ * @param asked the page that the address names
+ */
+export function lastPage(asked: number, queries: readonly Queries[], answers: AnswerMap): number | undefined {
+  const ends = queries
+    .flatMap((each) => Object.values(each))
+    .flatMap((query) => {
+      const { page, perPage } = (query.input as { query?: Paged }).query ?? {};
+      const answer = answers.get(keyOf(query));
+      const total = answer?.ok === true ? totalOf(answer.value) : undefined;
+      return page === asked && typeof perPage === 'number' && total !== undefined ? [Math.ceil(total / perPage) - 1] : [];
+    });
+  return ends.length === 0 || Math.max(...ends) < 0 ? undefined : Math.max(...ends);
+}
+
+function totalOf(answer: unknown): number | undefined {
+  const { total } = (answer ?? {}) as { total?: unknown };
+  return typeof total === 'number' ? total : undefined;
+}
