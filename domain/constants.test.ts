@@ -11,7 +11,7 @@ describe('the layout', () => {
     [1279, 'lg'],
     [1280, 'xl'],
     [2560, 'xl'],
-  ])('puts a viewport of %i px into %s', (width, mediaType) => {
+  ])('[CONST-001] puts a viewport of %i px into %s', (width, mediaType) => {
     expect(mediaTypeOf(width)).toBe(mediaType);
   });
 });

@@ -3,6 +3,8 @@
 /** Layout classes by the last viewport width that belongs to them; `xl` has no upper limit. */
 export const BREAKPOINTS = { sm: 767, md: 1023, lg: 1279 } as const;
 export type MediaType = keyof typeof BREAKPOINTS | 'xl';
+/** Width of the grid of the largest layout. */
+export const XL_GRID_WIDTH = 1600;
 
 /** Widths that the responsive image helper offers. */
 export const IMAGE_WIDTHS = [100, 200, 320, 450, 768, 1024] as const;

@@ -1,3 +1,5 @@
+import { BREAKPOINTS, XL_GRID_WIDTH } from '#domain/constants.ts';
+
 /**
  * The design tokens as data. `theme.ts` makes the Mantine theme of them, `styles/tokens.css` states them for plain CSS;
  * `theme.test.ts` holds the three together and checks the contrast of every pair of text and ground.
@@ -34,8 +36,19 @@ export const fontFamilies = {
   serif: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
 } as const;
 
-/** Widths at which the layout changes (sm up to 767, md up to 1023, lg up to 1279 px). */
-export const breakpoints = { xs: '30em', sm: '48em', md: '64em', lg: '80em', xl: '100em' } as const;
+/** Where the layout after one of the layouts of `domain/constants.ts` begins, and the larger grid; `xs` is a step within the smallest. */
+export const breakpoints = {
+  xs: '30em',
+  sm: em(BREAKPOINTS.sm + 1),
+  md: em(BREAKPOINTS.md + 1),
+  lg: em(BREAKPOINTS.lg + 1),
+  xl: em(XL_GRID_WIDTH),
+} as const;
+
+/** As media queries count: by the browser's own size of text, 16 pixels unless its user wants another. */
+function em(pixels: number): `${number}em` {
+  return `${pixels / 16}em`;
+}
 
 /** Every colour by its role, in light and dark. */
 export const colors = {

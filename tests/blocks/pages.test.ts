@@ -144,6 +144,42 @@ describe('the pages of the microsites', () => {
   });
 });
 
+describe('the shell', () => {
+  /** What surrounds a page, in the order of its HTML. */
+  const PARTS = {
+    'top-assets': '<div class="top-assets"',
+    header: '<header class="site-header"',
+    navigation: '<nav class="site-header__main"',
+    notices: '<div class="notices"',
+    toasts: 'data-toasts=""',
+    content: '<main id="inhalt"',
+    sky: 'data-ad-slot="sky"',
+    footer: '<footer class="site-footer"',
+    layer: 'popover="auto"',
+  } as const;
+
+  it('[SHELL-003] surrounds every page in one order, and no page brings any of it', async () => {
+    const isPlain = ({ route, audience, subject }: PageDocument): boolean =>
+      audience !== 'private' && subject === undefined && !route.includes('[');
+    const plain = config.pages.filter(isPlain);
+    expect(plain.length).toBeGreaterThan(10);
+    for (const { route, topAssets } of plain) {
+      const { html } = await draw(route);
+      const places = Object.entries(PARTS).map(([name, sign]) => [name, html.indexOf(sign)] as const);
+      const hasSky = !config.routeLists.withoutSky.includes(route);
+      const missing = places.filter(([, place]) => place < 0).map(([name]) => name);
+      expect([route, missing]).toEqual([route, [...(topAssets === false ? ['top-assets'] : []), ...(hasSky ? [] : ['sky'])]]);
+      const found = places.map(([, place]) => place).filter((place) => place >= 0);
+      expect([route, found]).toEqual([route, found.toSorted((a, b) => a - b)]);
+    }
+    const shell = Object.values(blocksByType).filter(({ vocabulary }) => vocabulary === 'shell');
+    const used = config.pages.flatMap(({ body: { top = [], main = [], aside = [] } }) =>
+      [...top, ...main, ...aside].map(({ type }) => type),
+    );
+    expect(used.filter((type) => shell.some((block) => block.type === type))).toEqual([]);
+  });
+});
+
 describe('the pages without a subject', () => {
   const nobody = (() => Promise.reject(new Error('The provider is down.'))) as unknown as PublicCall;
 

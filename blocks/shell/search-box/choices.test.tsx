@@ -140,6 +140,20 @@ describe('the search of phones', () => {
     expect(document.activeElement).toBe(input);
   });
 
+  it('[SHELL-023] closes by the same sign and by its own button, and opens again', async () => {
+    render(<Island />);
+    const sign = screen.getByRole('link', { name: 'Suche' });
+    const isOpen = () => screen.queryByRole('dialog') !== null;
+    fireEvent.click(sign);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    expect(isOpen()).toBe(false);
+    fireEvent.click(sign);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(sign);
+    expect(isOpen()).toBe(false);
+  });
+
   it('[SEARCH-014] keeps the text on a press beside it', async () => {
     show(true);
     fireEvent.focus(field());

@@ -10,17 +10,17 @@ import { SearchIcon } from './search-icon.tsx';
 export function Island(_props: object) {
   const client = usePageQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const open = (event: MouseEvent): void => {
+  const toggle = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setIsOpen(true);
+    setIsOpen(!isOpen);
   };
   return (
     <QueryClientProvider client={client}>
       <div className="search-box__wide">
         <SearchField />
       </div>
-      <a className="search-box__open" href={SEARCH_PATH} onClick={open}>
+      <a className="search-box__open" href={SEARCH_PATH} onClick={toggle}>
         <SearchIcon />
         <span className="visually-hidden">Suche</span>
       </a>

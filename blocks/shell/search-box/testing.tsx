@@ -56,6 +56,10 @@ export function useSearchPage(): void {
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
     vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
       asked.push({ url: String(url), body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
       if (String(url).includes('/query')) return answers.query();

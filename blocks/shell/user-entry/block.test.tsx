@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ANYONE } from '#domain/user/visitor.ts';
 import { fixtureConfig } from '../../kit/fixtures.ts';
 import { fixtureOf, renderFixture } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
@@ -33,6 +34,29 @@ describe('the user entry of a page for everyone', () => {
       ['TABLET', 'tablet'],
       ['MOBILE', 'mobile'],
     ]);
+  });
+});
+
+describe('the foot of the navigation of phones', () => {
+  const ends = (body: ParentNode) =>
+    ['[data-login]', '[data-logout]'].map((end) => body.querySelector(`details.site-header__full .site-header__foot ${end}`) !== null);
+
+  it('[SHELL-031] holds on a page for everyone the login, which only who has no session sees, and the logout for all others', async () => {
+    const fixture = fixtureOf('site-header', 'on a share');
+    document.body.innerHTML = await renderFixture({ ...fixture, page: { ...fixture.page, visitor: ANYONE } });
+    expect(ends(document)).toEqual([true, true]);
+    const seenBy = (end: string) => document.querySelector(`.site-header__foot ${end}`)?.closest('[data-user]')?.getAttribute('data-user');
+    expect([seenBy('[data-login]'), seenBy('[data-logout]')]).toEqual(['out', 'in']);
+  });
+
+  it.each([
+    [undefined, [true, false]],
+    [{ email: 'anna@example.org' }, [false, true]],
+  ])('[SHELL-031] holds on a private page one of them: %j', async (who, expected) => {
+    const fixture = fixtureOf('site-header', 'on a share');
+    const visitor = { ...ANYONE, isAnyone: false, who };
+    document.body.innerHTML = await renderFixture({ ...fixture, page: { ...fixture.page, visitor } });
+    expect(ends(document)).toEqual(expected);
   });
 });
 
