@@ -36,7 +36,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   const { subject } = resolution;
   const canonicalPath = spelled(resolution.canonicalPath);
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
-  const page = { ...pageFacts(path, asked), headerTitle: headerTitleOf(match, subject) };
+  const page = { ...pageFacts(path, asked), params: match.params, headerTitle: headerTitleOf(match, subject) };
   const written = writtenPage(match);
   const body = {
     body: written.body,

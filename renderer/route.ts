@@ -8,6 +8,7 @@ import type { SubjectAddress, SubjectKind } from './subjects/subject-module.ts';
 /** The page document that serves a path, with what the pattern took from the path. */
 export interface PageMatch {
   readonly page: PageDocument;
+  readonly params: RouteParams;
   /** Where the page's subject is asked for; undefined for pages about nothing. */
   readonly address: SubjectAddress<SubjectKind> | undefined;
   /** The sub-page that the address means. */
@@ -36,7 +37,7 @@ export function matchPage(config: Config, path: PagePath | undefined): PageMatch
   const address = addressOf(page, match.params, staticPrefix(match.pattern));
   if (address && subjectKinds[address.config.kind].isKnown?.(address, config) === false) return undefined;
   const name = address && subjectKinds[address.config.kind].subPage?.(address);
-  return { page, address, subPage: name === undefined ? undefined : page.subPages?.[name] };
+  return { page, params: match.params, address, subPage: name === undefined ? undefined : page.subPages?.[name] };
 }
 
 function addressOf({ subject, subPages = {} }: PageDocument, params: RouteParams, section: string): PageMatch['address'] {

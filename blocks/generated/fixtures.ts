@@ -30,6 +30,8 @@ export const fixtureFiles = [
   { type: 'chart', family: 'article', vocabulary: 'article', file: 'blocks/article/chart/fixtures.yaml' },
   { type: 'citation', family: 'article', vocabulary: 'article', file: 'blocks/article/citation/fixtures.yaml' },
   { type: 'content-text', family: 'portal', vocabulary: 'page', file: 'blocks/portal/content-text/fixtures.yaml' },
+  { type: 'data-facts', family: 'data', vocabulary: 'page', file: 'blocks/data/data-facts/fixtures.yaml' },
+  { type: 'data-table', family: 'data', vocabulary: 'page', file: 'blocks/data/data-table/fixtures.yaml' },
   {
     type: 'derivative-calculator',
     family: 'derivative',

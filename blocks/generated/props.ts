@@ -233,6 +233,6804 @@ export interface ContentTextProps {
 }
 
 /**
+ * Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.
+ */
+export interface DataFactsProps {
+  /**
+   * Immer „data-facts“.
+   */
+  type: 'data-facts';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Welcher Aufruf der Verträge antwortet: jeder, der nur liest.
+   */
+  operation: string;
+  /**
+   * Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.
+   */
+  parameters?: {
+    /**
+     * Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.
+     */
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | {
+          /**
+           * Eine Angabe des Gegenstands der Seite.
+           */
+          subject?: string;
+          /**
+           * Ein Platzhalter der Route, ohne Klammern.
+           */
+          route?: string;
+          /**
+           * Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.
+           */
+          query?: string;
+          /**
+           * Gilt, wenn die Adresse nichts sagt.
+           */
+          default?: string | number | boolean;
+        }
+      | undefined;
+  };
+  /**
+   * Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.
+   */
+  section?: string;
+  /**
+   * Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: Ein Feld der Antwort.
+   */
+  facts?: [
+    {
+      /**
+       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       */
+      field: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+       */
+      format?:
+        | 'number'
+        | 'integer'
+        | 'percent'
+        | 'change'
+        | 'difference'
+        | 'price'
+        | 'amount'
+        | 'money'
+        | 'year'
+        | 'text'
+        | 'date'
+        | 'date-time'
+        | 'time'
+        | 'country'
+        | 'quality'
+        | 'link'
+        | 'yes-no'
+        | 'instrument';
+      /**
+       * Nachkommastellen; ohne Angabe nach dem Format.
+       */
+      decimals?: number;
+    },
+    ...{
+      /**
+       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       */
+      field: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+       */
+      format?:
+        | 'number'
+        | 'integer'
+        | 'percent'
+        | 'change'
+        | 'difference'
+        | 'price'
+        | 'amount'
+        | 'money'
+        | 'year'
+        | 'text'
+        | 'date'
+        | 'date-time'
+        | 'time'
+        | 'country'
+        | 'quality'
+        | 'link'
+        | 'yes-no'
+        | 'instrument';
+      /**
+       * Nachkommastellen; ohne Angabe nach dem Format.
+       */
+      decimals?: number;
+    }[],
+  ];
+  /**
+   * Was dasteht, wenn es nichts zu zeigen gibt.
+   */
+  empty?: string;
+  /**
+   * true: Ohne Inhalt erscheint der Baustein nicht.
+   */
+  hideIfEmpty?: boolean;
+}
+
+/**
+ * Tabelle aus jedem lesenden Aufruf der Verträge.
+ */
+export interface DataTableProps {
+  /**
+   * Immer „data-table“.
+   */
+  type: 'data-table';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Welcher Aufruf der Verträge antwortet: jeder, der nur liest.
+   */
+  operation: string;
+  /**
+   * Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.
+   */
+  parameters?: {
+    /**
+     * Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.
+     */
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | {
+          /**
+           * Eine Angabe des Gegenstands der Seite.
+           */
+          subject?: string;
+          /**
+           * Ein Platzhalter der Route, ohne Klammern.
+           */
+          route?: string;
+          /**
+           * Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.
+           */
+          query?: string;
+          /**
+           * Gilt, wenn die Adresse nichts sagt.
+           */
+          default?: string | number | boolean;
+        }
+      | undefined;
+  };
+  /**
+   * Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.
+   */
+  rows?: string;
+  /**
+   * Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.
+   *
+   * @minItems 1
+   * @maxItems 16
+   *
+   * Items: Ein Feld der Antwort.
+   */
+  columns?:
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ];
+  /**
+   * Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.
+   */
+  sortBy?: {
+    /**
+     * Eine der Spalten.
+     */
+    field: string;
+    /**
+     * ascending: aufsteigend; descending: absteigend.
+     */
+    direction?: 'ascending' | 'descending';
+  };
+  /**
+   * true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.
+   */
+  sortable?: boolean;
+  /**
+   * So viele Zeilen höchstens.
+   */
+  limit?: number;
+  /**
+   * Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.
+   */
+  perPage?: number;
+  /**
+   * Was dasteht, wenn es nichts zu zeigen gibt.
+   */
+  empty?: string;
+  /**
+   * true: Ohne Inhalt erscheint der Baustein nicht.
+   */
+  hideIfEmpty?: boolean;
+}
+
+/**
  * Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.
  */
 export interface DerivativeCalculatorProps {
@@ -3950,6 +10748,8 @@ export interface PropsByType {
   readonly chart: ChartProps;
   readonly citation: CitationProps;
   readonly 'content-text': ContentTextProps;
+  readonly 'data-facts': DataFactsProps;
+  readonly 'data-table': DataTableProps;
   readonly 'derivative-calculator': DerivativeCalculatorProps;
   readonly 'derivative-facts': DerivativeFactsProps;
   readonly 'derivative-list': DerivativeListProps;

@@ -27,6 +27,10 @@ import { Chart } from '../article/chart/block.tsx';
 import { needs as chartNeeds } from '../article/chart/data.ts';
 import { Citation } from '../article/citation/block.tsx';
 import { ContentText } from '../portal/content-text/block.tsx';
+import { DataFacts } from '../data/data-facts/block.tsx';
+import { needs as dataFactsNeeds } from '../data/data-facts/data.ts';
+import { DataTable } from '../data/data-table/block.tsx';
+import { needs as dataTableNeeds } from '../data/data-table/data.ts';
 import { DerivativeCalculator } from '../derivative/derivative-calculator/block.tsx';
 import { needs as derivativeCalculatorNeeds } from '../derivative/derivative-calculator/data.ts';
 import { DerivativeFacts } from '../derivative/derivative-facts/block.tsx';
@@ -213,6 +217,26 @@ export const registry = {
     config: [],
     styles: 'portal',
     component: ContentText,
+  }),
+  'data-facts': defineBlock<props.DataFactsProps>()({
+    type: 'data-facts',
+    family: 'data',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: undefined,
+    component: DataFacts,
+    needs: dataFactsNeeds,
+  }),
+  'data-table': defineBlock<props.DataTableProps>()({
+    type: 'data-table',
+    family: 'data',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: undefined,
+    component: DataTable,
+    needs: dataTableNeeds,
   }),
   'derivative-calculator': defineBlock<props.DerivativeCalculatorProps>()({
     type: 'derivative-calculator',

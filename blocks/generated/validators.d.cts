@@ -10,6 +10,8 @@ import type {
   ChartProps,
   CitationProps,
   ContentTextProps,
+  DataFactsProps,
+  DataTableProps,
   DerivativeCalculatorProps,
   DerivativeFactsProps,
   DerivativeListProps,
@@ -93,6 +95,8 @@ declare const validators: {
   readonly chart: ValidateFunction<ChartProps>;
   readonly citation: ValidateFunction<CitationProps>;
   readonly 'content-text': ValidateFunction<ContentTextProps>;
+  readonly 'data-facts': ValidateFunction<DataFactsProps>;
+  readonly 'data-table': ValidateFunction<DataTableProps>;
   readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;
   readonly 'derivative-facts': ValidateFunction<DerivativeFactsProps>;
   readonly 'derivative-list': ValidateFunction<DerivativeListProps>;

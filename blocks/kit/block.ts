@@ -135,6 +135,8 @@ export interface PageFacts {
   readonly path: string;
   /** Query parameters; empty on pages that are the same for everyone. */
   readonly query: Readonly<Record<string, string>>;
+  /** What the placeholders of the page's route stand for, as in the address; a catch-all is a list. */
+  readonly params?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined;
   /** The instant of rendering, ISO 8601 in UTC. */
   readonly now: string;
   /** Title of the page for the header on phones, if it has one. */

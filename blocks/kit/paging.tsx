@@ -5,13 +5,18 @@ export interface PagingProps {
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
+  /** What else the address says, such as the order of the rows. */
+  readonly kept?: Readonly<Record<string, string>>;
 }
 
 /** Links to the pages of a list, first page without a query; nothing when one page holds all. */
-export function Paging({ path, page, perPage, total }: PagingProps) {
+export function Paging({ path, page, perPage, total, kept = {} }: PagingProps) {
   const count = Math.ceil(total / perPage);
   if (count <= 1) return null;
-  const href = (index: number): string => (index === 0 ? path : `${path}?page=${index}`);
+  const href = (index: number): string => {
+    const query = new URLSearchParams({ ...kept, ...(index > 0 && { page: String(index) }) }).toString();
+    return query === '' ? path : `${path}?${query}`;
+  };
   return (
     <nav className="paging" aria-label="Seiten der Liste">
       {page > 0 && (

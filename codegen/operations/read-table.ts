@@ -148,7 +148,7 @@ function usualFormat({ type, format }: Node): Format | undefined {
   return format === 'uri' ? 'link' : 'text';
 }
 
-const WITH_UNIT: ReadonlySet<Format | undefined> = new Set(['price', 'money']);
+const WITH_UNIT: ReadonlySet<Format | undefined> = new Set(['price', 'amount', 'money']);
 
 function unitOf(node: Node, format: Format | undefined, beside: readonly string[], place: string): Pick<ValueField, 'unit' | 'decimals'> {
   const { 'x-unit': written, 'x-decimals': decimals } = node;

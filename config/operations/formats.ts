@@ -1,9 +1,14 @@
 /** How a value of an answer can be written, by its kind. What a format needs besides (unit, decimals, notation) stands beside the value. */
 export const FORMATS = {
-  number: ['number', 'integer', 'percent', 'change', 'difference', 'price', 'money', 'year'],
+  number: ['number', 'integer', 'percent', 'change', 'difference', 'price', 'amount', 'money', 'year'],
   string: ['text', 'date', 'date-time', 'time', 'country', 'quality', 'link'],
   boolean: ['yes-no'],
   object: ['instrument'],
 } as const;
 export type Kind = keyof typeof FORMATS;
 export type Format = (typeof FORMATS)[Kind][number];
+
+/** Formats of figures, which stand at the end of their column. */
+export function isFigure(format: Format): boolean {
+  return format !== 'year' && (FORMATS.number as readonly Format[]).includes(format);
+}

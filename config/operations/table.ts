@@ -1,3 +1,4 @@
+import table from './generated/table.json' with { type: 'json' };
 import type { Format } from './formats.ts';
 
 /** A value of an answer, as its schema describes it. */
@@ -69,3 +70,5 @@ export interface OperationTable {
   readonly operations: Readonly<Record<string, ReadingOperation>>;
   readonly sections: Readonly<Record<string, Section>>;
 }
+
+export const operationTable = table as unknown as OperationTable;

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { Schema } from '#client/operations.ts';
+import { formatCompact } from '#domain/format/compact.ts';
+import { formatDate, formatDateTime, formatQuoteTime } from '#domain/format/date.ts';
+import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts';
+import { formatPercent } from '#domain/format/percent.ts';
+import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import type { Format } from '#config/operations/formats.ts';
+import type { EntityType } from '#domain/instrument/entity-type.ts';
+import { safeHref } from '../article/safe-href.ts';
+import { InstrumentLink } from '../kit/instrument-link.tsx';
+import { LiveValue, type LiveValueProps } from '../kit/live-value.tsx';
+import { PriceChange } from '../kit/price-change.tsx';
+import { QualityBadge } from '../kit/quality-badge.tsx';
+import { QuoteTime } from '../kit/quote-table.tsx';
+import { isData, readField, valueAtPath, type Shown } from './reading.ts';
+
+const COUNTRIES = /* @__PURE__ */ new Intl.DisplayNames('de', { type: 'region', fallback: 'code' });
+
+interface Told {
+  readonly shown: Shown;
+  readonly holder: Readonly<Record<string, unknown>>;
+  readonly now: string;
+}
+
+/** A value of an answer as its format says; a dash where it is unknown, or not what the contract says. */
+export function answerValue(row: unknown, shown: Shown, now: string): ReactNode {
+  const { value, holder } = readField(row, shown);
+  const told = { shown, holder, now };
+  if (typeof value === 'number') return WRITE_NUMBER[shown.format]?.(value, told) ?? NO_VALUE;
+  if (typeof value === 'string') return WRITE_TEXT[shown.format]?.(value, told) ?? NO_VALUE;
+  if (typeof value === 'boolean') return shown.format === 'yes-no' ? (value ? 'ja' : 'nein') : NO_VALUE;
+  return shown.format === 'instrument' && isData(value) && typeof value['name'] === 'string' ? instrument(value) : NO_VALUE;
+}
+
+/** Whether there is anything to show. */
+export function isKnown(row: unknown, shown: Shown): boolean {
+  const { value } = readField(row, shown);
+  return value !== undefined && value !== null && value !== '';
+}
+
+type Write<Value> = Readonly<Partial<Record<Format, (value: Value, told: Told) => ReactNode>>>;
+
+const WRITE_NUMBER: Write<number> = {
+  number: (value, { shown }) => formatNumber(value, shown.decimals === undefined ? {} : { decimals: shown.decimals }),
+  integer: (value, told) => moving(told, formatInteger(value), 0),
+  percent: (value, { shown }) => formatPercent(value, { signed: false, decimals: shown.decimals ?? 2 }),
+  change: (value, { shown, holder }) => (
+    <PriceChange
+      value={value}
+      decimals={shown.decimals ?? 2}
+      notation={shown.field.live === undefined ? undefined : notationOf(shown, holder)}
+    />
+  ),
+  difference: (value, told) => (
+    <PriceChange
+      value={value}
+      unit="absolute"
+      arrow={false}
+      decimals={decimalsOf(told, value)}
+      notation={told.shown.field.live === undefined ? undefined : notationOf(told.shown, told.holder)}
+    />
+  ),
+  price: (value, told) => {
+    const decimals = decimalsOf(told, value);
+    return moving(told, formatPrice(value, unitOf(told), decimals), decimals);
+  },
+  amount: (value, told) => formatPrice(value, unitOf(told), told.shown.decimals ?? 2),
+  money: (value, told) => formatCompact(value, unitOf(told), told.shown.decimals ?? 2),
+  year: String,
+};
+
+const WRITE_TEXT: Write<string> = {
+  text: (value) => value,
+  date: (value) => formatDate(value),
+  'date-time': (value) => formatDateTime(value),
+  time: quoteTime,
+  country: (value) => (/^[A-Z]{2}$/u.test(value) ? COUNTRIES.of(value) : value),
+  quality: (value, { shown, holder }) => <QualityBadge code={value} notation={notationOf(shown, holder)} />,
+  link: (value) => {
+    const href = safeHref(value);
+    return href === undefined ? value : <a href={href}>{value.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '')}</a>;
+  },
+};
+
+function instrument(value: Readonly<Record<string, unknown>>): ReactNode {
+  const urls = isData(value['urls']) ? value['urls'] : {};
+  return <InstrumentLink instrument={{ ...(value as { readonly name: string }), urls }} tight />;
+}
+
+/** The last price's time tells how good the price is, as in all tables of quotes. */
+function quoteTime(value: string, { shown, holder, now }: Told): ReactNode {
+  if (shown.field.live === 'datetimeLast' && holder['codeQualityPrice'] !== undefined && isData(holder['market']))
+    return <QuoteTime quote={holder as unknown as Schema<'Quote'>} now={now} />;
+  return moving({ shown, holder, now }, <time dateTime={value}>{formatQuoteTime(value, now)}</time>);
+}
+
+/** A value that the live updater may write into, where its notation is known. */
+function moving({ shown, holder }: Told, children: ReactNode, decimals?: number): ReactNode {
+  const notation = notationOf(shown, holder);
+  if (shown.field.live === undefined || notation === undefined) return children;
+  return (
+    <LiveValue notation={notation} field={shown.field.live as LiveValueProps['field']} {...(decimals !== undefined && { decimals })}>
+      {children}
+    </LiveValue>
+  );
+}
+
+function notationOf({ section }: Shown, holder: Told['holder']): number | undefined {
+  const notation = valueAtPath(holder, section.notation);
+  return typeof notation === 'number' ? notation : undefined;
+}
+
+/** A currency stands as it is; anything else is the field beside the value that holds the unit. */
+function unitOf({ shown: { field }, holder }: Told): string {
+  if (field.unit === undefined || /^[A-Z]{3}$/u.test(field.unit)) return field.unit ?? '';
+  const unit = holder[field.unit];
+  return typeof unit === 'string' ? unit : '';
+}
+
+/** As its venue quotes; else by kind of instrument and height of its last price. */
+function decimalsOf({ shown: { section, decimals }, holder }: Told, value: number): number {
+  if (decimals !== undefined) return decimals;
+  const [quoted, entityType, height] = [section.decimals, section.entityType, section.height].map((path) => valueAtPath(holder, path));
+  return priceDecimals(
+    typeof height === 'number' ? height : value,
+    typeof entityType === 'string' ? (entityType as EntityType) : undefined,
+    typeof quoted === 'number' ? quoted : undefined,
+  );
+}

@@ -1,0 +1,88 @@
+import type { OperationId, OperationInput } from '#client/operations.ts';
+import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
+import type { SUBJECT_VALUES } from '#config/operations/subject-values.ts';
+import { operationTable, type Parameter, type ReadingOperation } from '#config/operations/table.ts';
+import { refusableQuery, type OptionalQuery, type PageFacts, type Subject } from '../kit/block.ts';
+
+/** The call of a block that names any operation; without one there is nothing to ask. */
+export type AnswerQueries = { readonly answer?: OptionalQuery<OperationId> };
+
+/** What a page document says of a parameter: its value, or where it is taken from. */
+export type WrittenParameter =
+  | ParameterValue
+  | { readonly subject?: string; readonly route?: string; readonly query?: string; readonly default?: ParameterValue };
+
+/** What a block says of its call. */
+export interface Asking {
+  readonly operation: string;
+  readonly parameters?: { readonly [name: string]: unknown };
+}
+
+type Place = { readonly page: PageFacts; readonly subject: Subject | undefined };
+
+/** The operation that a block names. The check of the configuration has seen to it that there is one. */
+export function operationOf({ operation }: Asking): ReadingOperation {
+  const found = operationTable.operations[operation];
+  if (found === undefined) throw new Error(`No call of the contracts that reads is named ${operation}`);
+  return found;
+}
+
+/**
+ * The call with its parameters; nothing where one that it needs has no value here, such as the ISIN of an instrument without.
+ * @param added parameters that follow from the block itself; those of the document go before.
+ */
+export function queriesFor(asking: Asking, place: Place, added: Readonly<Record<string, ParameterValue>> = {}): AnswerQueries {
+  const parts: Record<'path' | 'query', Record<string, ParameterValue>> = { path: {}, query: {} };
+  for (const [name, parameter] of Object.entries(operationOf(asking).parameters)) {
+    const written = asking.parameters?.[name] as WrittenParameter | undefined;
+    const value = written === undefined ? added[name] : valueOf(written, parameter, place);
+    if (value !== undefined) parts[parameter.in][name] = value;
+    else if (parameter.isRequired) return {};
+  }
+  // The table that the document was checked against is made of the contract that types these.
+  return { answer: refusableQuery(asking.operation as OperationId, parts as unknown as OperationInput<OperationId>) };
+}
+
+/** The keys of the address that a block's parameters are taken from. */
+export function queryKeys({ parameters = {} }: Asking): readonly string[] {
+  return Object.values(parameters as Readonly<Record<string, WrittenParameter>>).flatMap((written) =>
+    typeof written === 'object' && written.query !== undefined ? [written.query] : [],
+  );
+}
+
+function valueOf(written: WrittenParameter, parameter: Parameter, { page, subject }: Place): ParameterValue | undefined {
+  if (typeof written !== 'object') return written;
+  const { subject: field, route, query, default: otherwise } = written;
+  const found =
+    field === undefined
+      ? route === undefined
+        ? page.query[query ?? '']
+        : [page.params?.[route] ?? []].flat().join('/') || undefined
+      : subject && subjectValue(subject, field);
+  return (found === undefined ? undefined : valueOfText(String(found), parameter)) ?? otherwise;
+}
+
+type Names<Kind extends Subject['kind']> = (typeof SUBJECT_VALUES)[Kind][number];
+/** Where a subject holds its values, under the names that documents use. */
+type Holders = {
+  readonly [Kind in Subject['kind']]: (subject: Extract<Subject, { readonly kind: Kind }>) => { readonly [Name in Names<Kind>]?: unknown };
+};
+
+const HOLDERS: Holders = {
+  instrument: ({ instrument }) => instrument,
+  article: ({ article }) => article,
+  author: ({ author }) => author,
+  category: ({ category }) => category,
+  podcast: ({ podcast }) => podcast,
+  content: ({ content }) => content,
+  index: ({ index }) => index,
+  issuer: ({ issuer }) => issuer,
+  product: ({ product }) => product,
+  search: (search) => search,
+};
+
+function subjectValue(subject: Subject, field: string): ParameterValue | undefined {
+  const holder = (HOLDERS[subject.kind] as (subject: Subject) => Readonly<Record<string, unknown>>)(subject);
+  const value = holder[field];
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}

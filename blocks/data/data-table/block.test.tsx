@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureOf } from '../../kit/testing.ts';
+import { drawWith } from '../../kit/testing-draw.ts';
+import { showBlock } from '../../kit/testing-dom.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { DataTableProps } from '../../generated/props.ts';
+import { needs } from './data.ts';
+
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map((cell) => cell.textContent);
+const inputOf = (name: string, page: object = {}, props: object = {}): BlockInput<DataTableProps> => {
+  const fixture = fixtureOf('data-table', name) as unknown as BlockInput<DataTableProps>;
+  return { ...fixture, page: { ...fixture.page, ...page }, props: { ...fixture.props, ...props } };
+};
+const asked = (input: BlockInput<DataTableProps>) => (needs(input).answer?.input as { readonly query: object } | undefined)?.query;
+
+describe('a table from a call of the contracts', () => {
+  it('has the columns of the document, and leaves out an optional one without values', async () => {
+    const screen = await showBlock('data-table', 'shares');
+    expect(texts('th[scope=col]')).toEqual(['Name', 'Kurs', 'Heute', 'Rendite', 'Stand']);
+    expect(screen.getByRole('link', { name: 'SAP' }).getAttribute('href')).toContain('/aktien/SAP-Aktie-DE0007164600');
+    expect(texts('tbody tr:nth-child(2) td')[0]).toBe('–');
+    expect(texts('tbody tr:nth-child(1) td')[2]).toBe('2,28\u00A0%');
+  });
+
+  it('moves prices live, and says how old and how good they are', async () => {
+    await showBlock('data-table', 'shares');
+    const first = document.querySelector('tbody tr');
+    expect([...(first?.querySelectorAll('td [data-notation]') ?? [])].map((cell) => cell.getAttribute('data-field'))).toEqual(
+      expect.arrayContaining(['last', 'performancePct', 'quality', 'datetimeLast']),
+    );
+    expect(document.querySelector('.source-note')).not.toBeNull();
+  });
+
+  it('proposes columns where the document names none', async () => {
+    await showBlock('data-table', 'proposed columns');
+    expect(texts('th[scope=col]').length).toBeGreaterThan(1);
+    expect(texts('tbody td')).toContain('0,83\u00A0EUR');
+  });
+
+  it('says so when there is nothing, or is not there at all', async () => {
+    const screen = await showBlock('data-table', 'nothing there');
+    expect(screen.getByText('Dieser Fonds schüttet nicht aus.')).toBeTruthy();
+    await showBlock('data-table', 'nothing there and hidden');
+    expect(document.body.innerHTML).toBe('');
+  });
+
+  it('escapes what an answer holds', async () => {
+    const entry = { instrument: { name: '<script>alert(1)</script>', urls: { WEBSITE: '/a' } }, quote: { last: {} }, cnDivYield: '1' };
+    await drawWith('data-table', 'shares', { data: { answer: { list: [entry, null, 'x'] } } });
+    expect(document.querySelector('script')).toBeNull();
+    expect(texts('tbody th')[0]).toContain('<script>alert(1)</script>');
+    expect(texts('tbody tr')).toHaveLength(3);
+  });
+});
+
+describe('its order and pages', () => {
+  it('are sent to a call that sorts and cuts itself', () => {
+    expect(asked(inputOf('shares'))).toEqual({ sort: 'cnDivYield', order: 'DESC', perPage: 10 });
+    expect(asked(inputOf('page two, sorted by a visitor'))).toMatchObject({
+      page: 1,
+      perPage: 25,
+      sort: 'last',
+      order: 'DESC',
+      isoCountry: 'DE',
+    });
+  });
+
+  it.each([
+    [{ sortierung: 'constructor', richtung: 'ab' }, {}],
+    [{ sortierung: 'company.name' }, {}],
+    [{ land: 'Deutschland' }, {}],
+    [{ page: '9999' }, { page: 9999 }],
+    [{ page: '99999999' }, { page: 9999 }],
+    [{ page: '-1' }, { page: 0 }],
+  ])('take nothing from an address that says %j', (query, expected) => {
+    const sent = asked(inputOf('page two, sorted by a visitor', { query }));
+    expect(sent).toEqual({ page: 0, perPage: 25, calculateTotal: true, ...expected });
+  });
+
+  it('are links that keep what else the address says', async () => {
+    const screen = await showBlock('data-table', 'page two, sorted by a visitor');
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Letzter Kurs')).toBe('/aktien/liste?land=DE&sortierung=quote.last&richtung=auf');
+    expect(href('Seite 3')).toBe('/aktien/liste?land=DE&sortierung=quote.last&richtung=ab&page=2');
+    expect(href('Seite 1')).toBe('/aktien/liste?land=DE&sortierung=quote.last&richtung=ab');
+    expect(document.querySelector('[aria-sort=descending]')?.textContent).toBe('Letzter Kurs');
+    // The call cannot sort by it.
+    expect(screen.queryByRole('link', { name: 'Unternehmen' })).toBeNull();
+  });
+
+  it('are made here for a call that answers with all, whatever page the address asks for', async () => {
+    const list = Array.from({ length: 12 }, (_, index) => ({ valueEarning: index, isoCurrency: 'EUR' }));
+    const { props, page } = inputOf('proposed columns');
+    const shown = { columns: [{ field: 'valueEarning', label: 'Betrag' }], perPage: 5, sortable: true };
+    const query = { page: '77', sortierung: 'valueEarning', richtung: 'ab' };
+    await drawWith('data-table', 'proposed columns', {
+      props: { ...props, ...shown },
+      page: { ...page, query },
+      data: { answer: { total: 12, list: [...list, {}] } },
+    });
+    expect(texts('tbody th')).toEqual(['1,00\u00A0EUR', '0,00\u00A0EUR', '–']);
+  });
+
+  it('lead back from beyond the last page', async () => {
+    const { page } = inputOf('page two, sorted by a visitor', { query: { page: '99' } });
+    await drawWith('data-table', 'page two, sorted by a visitor', { page, data: { answer: { total: 60, list: [] } } });
+    expect(document.querySelector('.empty-state a')?.getAttribute('href')).toBe('/aktien/liste');
+  });
+});

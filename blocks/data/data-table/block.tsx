@@ -1,0 +1,82 @@
+import { isFigure } from '#config/operations/formats.ts';
+import { isSortable } from '#config/operations/sorting.ts';
+import type { BlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { DataTable as Table, type Column } from '../../kit/data-table.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { Paging } from '../../kit/paging.tsx';
+import { SourceNotes } from '../../kit/source-note.tsx';
+import type { DataTableProps } from '../../generated/props.ts';
+import { answerValue, isKnown } from '../answer-value.tsx';
+import { queryKeys, type AnswerQueries } from '../ask.ts';
+import { valueAtPath } from '../reading.ts';
+import { sourcesOf } from '../sources.ts';
+import { orderOf, orderQuery, sortedRows, sortLink } from '../table-order.ts';
+import { shownPage } from '../table-paging.ts';
+import { tableOf, type PlannedColumn } from '../table-plan.ts';
+
+interface Row {
+  readonly place: number;
+  readonly entry: unknown;
+}
+
+/** A table from any call of the contracts that reads, as the page document names it. */
+export function DataTable({ props, data, page }: BlockView<DataTableProps, AnswerQueries>) {
+  const plan = tableOf(props);
+  const order = orderOf(props, plan, page.query);
+  const list = valueAtPath(data.answer, plan.rows);
+  const entries = sortedRows(Array.isArray(list) ? list : [], order);
+  const shown = shownPage(entries, valueAtPath(data.answer, plan.total), props, plan, page.query);
+  if (shown.rows.length === 0 && shown.page === 0 && props.hideIfEmpty === true) return null;
+  const kept = Object.fromEntries(queryKeys(props).flatMap((key) => (page.query[key] === undefined ? [] : [[key, page.query[key]]])));
+  const columns = plan.columns.filter(({ optional, ...column }) => !optional || shown.rows.some((entry) => isKnown(entry, column)));
+  const sortOf = (column: PlannedColumn) =>
+    props.sortable === true && isSortable(plan.operation, column.path) ? sortLink(column, order, page.path, kept) : undefined;
+  return (
+    <section>
+      <BlockHead title={props.headline} aside={<SourceNotes sources={sourcesOf(shown.rows, columns)} />} />
+      {shown.rows.length === 0 && shown.page > 0 ? (
+        <EmptyState>
+          So weit reicht die Liste nicht. <a href={page.path}>Zur ersten Seite</a>
+        </EmptyState>
+      ) : (
+        <Table<Row>
+          caption={props.headline}
+          columns={columns.map((column) => tableColumn(column, page.now, sortOf(column)))}
+          rows={shown.rows.map((entry, place) => ({ place, entry }))}
+          rowKey={({ place }) => place}
+          empty={props.empty ?? 'Dazu gibt es gerade nichts.'}
+        />
+      )}
+      {props.perPage !== undefined && (
+        <Paging
+          path={page.path}
+          page={shown.page}
+          perPage={props.perPage}
+          total={shown.total}
+          kept={{ ...kept, ...orderQuery(page.query) }}
+        />
+      )}
+    </section>
+  );
+}
+
+function tableColumn(column: PlannedColumn, now: string, sort: Column<Row>['sort']): Column<Row> {
+  const { path, label, format, rank, fold } = column;
+  return {
+    key: path,
+    head: label,
+    cell: ({ entry }) => answerValue(entry, column, now),
+    rank,
+    ...(isFigure(format) || format === 'time' ? { align: 'end' as const } : {}),
+    ...(fold && {
+      fold: ({ entry }: Row) =>
+        isKnown(entry, column) && (
+          <>
+            {label} {answerValue(entry, column, now)}
+          </>
+        ),
+    }),
+    sort,
+  };
+}

@@ -1,0 +1,53 @@
+import { findField } from '#config/operations/fields.ts';
+import type { Format } from '#config/operations/formats.ts';
+import { operationTable, type Section, type ValueField } from '#config/operations/table.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A field of an answer as a block shows it. */
+export interface Shown {
+  /** Path below the row or the answer, `quote.last`. */
+  readonly path: string;
+  readonly steps: readonly string[];
+  readonly field: ValueField;
+  readonly section: Section;
+  readonly label: string;
+  readonly format: Format;
+  readonly decimals: number | undefined;
+}
+
+/** What a document says of a field. */
+export interface WrittenField {
+  readonly field: string;
+  readonly label?: string;
+  readonly format?: Format;
+  readonly decimals?: number;
+}
+
+/** A field by its path below a section; the check of the configuration has seen to it that there is one. */
+export function shownField(start: string, { field: path, label, format, decimals }: WrittenField): Shown {
+  const found = findField(operationTable, start, path);
+  if (found.kind !== 'value') throw new Error(`${start} has no value ${path}`);
+  const { field, section, steps } = found;
+  return { path, steps, field, section, label: label ?? field.title, format: format ?? field.format, decimals: decimals ?? field.decimals };
+}
+
+/** The value of a field, and the section that it stands in: its unit and notation stand beside it. */
+export function readField(row: unknown, { steps }: Pick<Shown, 'steps'>): { readonly value: unknown; readonly holder: Data } {
+  const holder = isData(valueAt(row, steps.slice(0, -1))) ? (valueAt(row, steps.slice(0, -1)) as Data) : {};
+  return { value: valueAt(holder, steps.slice(-1)), holder };
+}
+
+/** What stands at a path of names; undefined where anything on the way is missing. */
+export function valueAt(node: unknown, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>((current, step) => (isData(current) && Object.hasOwn(current, step) ? current[step] : undefined), node);
+}
+
+/** What stands at a path with dots; undefined without one. */
+export function valueAtPath(node: unknown, path: string | undefined): unknown {
+  return path === undefined ? undefined : valueAt(node, path.split('.'));
+}
+
+export function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,14 @@
+import type { Schema } from '#client/operations.ts';
+import { isData, readField, valueAtPath, type Shown } from './reading.ts';
+
+/** Where the prices that are shown come from. */
+export function sourcesOf(rows: readonly unknown[], fields: readonly Shown[]): readonly Schema<'PriceSource'>[] {
+  const priced = fields.filter(({ section }) => section.source !== undefined);
+  const bySection = [...new Map(priced.map((shown) => [shown.section, shown])).values()];
+  return rows.flatMap((row) =>
+    bySection.flatMap((shown) => {
+      const source = valueAtPath(readField(row, shown).holder, shown.section.source);
+      return isData(source) ? [source as unknown as Schema<'PriceSource'>] : [];
+    }),
+  );
+}

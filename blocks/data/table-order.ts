@@ -1,0 +1,73 @@
+import { isSortable } from '#config/operations/sorting.ts';
+import type { ParameterValue } from '#config/operations/parameter-value.ts';
+import type { ColumnSort } from '../kit/data-table.tsx';
+import { isFigure } from '#config/operations/formats.ts';
+import type { DataTableProps } from '../generated/props.ts';
+import { isData, readField } from './reading.ts';
+import type { PlannedColumn, TablePlan } from './table-plan.ts';
+
+/** The order of the rows: by a column, in a direction. */
+export interface RowOrder {
+  readonly column: PlannedColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const DIRECTIONS = { ascending: 'auf', descending: 'ab' } as const;
+const german = new Intl.Collator('de', { numeric: true });
+
+/** The order that the address asks for (`?sortierung=quote.last&richtung=ab`) where visitors may sort, else that of the document. */
+export function orderOf(
+  props: DataTableProps,
+  { operation, columns }: TablePlan,
+  query: Readonly<Record<string, string>>,
+): RowOrder | undefined {
+  const named = (path: string | undefined): PlannedColumn | undefined =>
+    columns.find((column) => column.path === path && isSortable(operation, column.path));
+  const asked = props.sortable === true ? named(query['sortierung']) : undefined;
+  if (asked !== undefined) return { column: asked, direction: query['richtung'] === DIRECTIONS.descending ? 'descending' : 'ascending' };
+  const column = named(props.sortBy?.field);
+  return column && { column, direction: props.sortBy?.direction ?? 'ascending' };
+}
+
+/** What the call is told of the order, where it sorts itself. */
+export function sentOrder(order: RowOrder | undefined): Readonly<Record<string, ParameterValue>> {
+  if (order?.column.sortName === undefined) return {};
+  return { sort: order.column.sortName, order: order.direction === 'ascending' ? 'ASC' : 'DESC' };
+}
+
+/** The rows in an order that the call did not make; those without a value come last in both directions. */
+export function sortedRows(rows: readonly unknown[], order: RowOrder | undefined): readonly unknown[] {
+  if (order === undefined || order.column.sortName !== undefined) return rows;
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, key: keyOf(readField(row, order.column).value) }));
+  keyed.sort((a, b) => {
+    if (a.key === undefined || b.key === undefined) return Number(a.key === undefined) - Number(b.key === undefined);
+    return sign * (typeof a.key === 'number' && typeof b.key === 'number' ? a.key - b.key : german.compare(String(a.key), String(b.key)));
+  });
+  return keyed.map(({ row }) => row);
+}
+
+function keyOf(value: unknown): number | string | undefined {
+  if (isData(value)) return keyOf(value['name']);
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
+}
+
+/** What the address says of an order that it asks for. */
+export function orderQuery({ sortierung, richtung }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return { ...(sortierung !== undefined && { sortierung }), ...(richtung !== undefined && { richtung }) };
+}
+
+/** The link of a column's head: first click texts upwards and figures downwards, the second turns round. `kept` is what else the address says. */
+export function sortLink(
+  column: PlannedColumn,
+  order: RowOrder | undefined,
+  path: string,
+  kept: Readonly<Record<string, string>>,
+): ColumnSort {
+  const direction = order?.column === column ? order.direction : undefined;
+  const first = isFigure(column.format) ? 'descending' : 'ascending';
+  const next = direction === undefined ? first : direction === 'ascending' ? 'descending' : 'ascending';
+  const query = new URLSearchParams({ ...kept, sortierung: column.path, richtung: DIRECTIONS[next] });
+  return { href: `${path}?${query.toString()}`, direction };
+}

@@ -1,0 +1,50 @@
+import { hasPages } from '#config/operations/sorting.ts';
+import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
+import { pageOf } from '../kit/paging.tsx';
+import type { DataTableProps } from '../generated/props.ts';
+import type { TablePlan } from './table-plan.ts';
+
+type Query = Readonly<Record<string, string>>;
+
+/** What the call is told of the page, where it answers with one page of its list. */
+export function sentPaging(
+  { perPage, limit }: DataTableProps,
+  { operation }: TablePlan,
+  query: Query,
+): Readonly<Record<string, ParameterValue>> {
+  const { parameters } = operation;
+  const total: Readonly<Record<string, ParameterValue>> = parameters['calculateTotal'] === undefined ? {} : { calculateTotal: true };
+  if (perPage !== undefined && hasPages(operation))
+    return { ...within(parameters, 'page', pageOf(query)), ...within(parameters, 'perPage', perPage), ...total };
+  if (limit === undefined) return {};
+  return { ...within(parameters, 'perPage', limit), ...within(parameters, 'limit', limit) };
+}
+
+/** A number within what a parameter may be; nothing where the call has no such parameter. */
+function within(parameters: TablePlan['operation']['parameters'], name: string, value: number): Readonly<Record<string, ParameterValue>> {
+  const parameter = parameters[name];
+  const fitting = parameter && valueOfText(String(value), parameter);
+  return fitting === undefined ? {} : { [name]: fitting };
+}
+
+export interface ShownPage {
+  readonly rows: readonly unknown[];
+  /** From 0. */
+  readonly page: number;
+  readonly total: number;
+}
+
+/** The rows of the page that is shown: as the call cut them, or cut here; a page beyond the last one is then the last. */
+export function shownPage(
+  rows: readonly unknown[],
+  total: unknown,
+  { perPage, limit }: DataTableProps,
+  plan: TablePlan,
+  query: Query,
+): ShownPage {
+  if (perPage === undefined) return { rows: limit === undefined ? rows : rows.slice(0, limit), page: 0, total: rows.length };
+  const asked = pageOf(query);
+  if (hasPages(plan.operation)) return { rows, page: asked, total: typeof total === 'number' ? total : rows.length };
+  const page = Math.min(asked, Math.max(Math.ceil(rows.length / perPage) - 1, 0));
+  return { rows: rows.slice(page * perPage, (page + 1) * perPage), page, total: rows.length };
+}

@@ -1,0 +1,58 @@
+import { findField, proposedFields, usualRows } from '#config/operations/fields.ts';
+import { sortValue } from '#config/operations/sorting.ts';
+import { operationTable, type ReadingOperation } from '#config/operations/table.ts';
+import type { Rank } from '../kit/data-table.tsx';
+import type { DataTableProps } from '../generated/props.ts';
+import { operationOf } from './ask.ts';
+import { shownField, type Shown } from './reading.ts';
+
+/** A column with what the document says of it. */
+export interface PlannedColumn extends Shown {
+  readonly rank: Rank;
+  readonly fold: boolean;
+  readonly optional: boolean;
+  /** What the call names it where it sorts itself; undefined where it cannot sort by it. */
+  readonly sortName: string | undefined;
+}
+
+/** What follows from a document alone: the same for every request. */
+export interface TablePlan {
+  readonly operation: ReadingOperation;
+  /** Path of the list, `list`, and of the number of all its entries beside it. */
+  readonly rows: string;
+  readonly total: string;
+  readonly columns: readonly PlannedColumn[];
+}
+
+/** Columns proposed where none are named. */
+const PROPOSED = 6;
+const plans = new WeakMap<DataTableProps, TablePlan>();
+
+/** What a document's table shows, and of which list. */
+export function tableOf(props: DataTableProps): TablePlan {
+  const before = plans.get(props);
+  if (before !== undefined) return before;
+  const operation = operationOf(props);
+  const rows = props.rows ?? usualRows(operationTable, operation.answer);
+  const list = rows === undefined ? undefined : findField(operationTable, operation.answer, rows);
+  if (rows === undefined || list?.kind !== 'list' || list.of === null)
+    throw new Error(`${props.operation} has no list of rows ${rows ?? ''}`);
+  const section = list.of;
+  const written: NonNullable<DataTableProps['columns']> =
+    props.columns ?? (proposedFields(operationTable, section, PROPOSED).map((field) => ({ field })) as unknown as [{ field: string }]);
+  const columns = written.map((column, index) => ({
+    ...shownField(section, column),
+    rank: (column.rank as Rank | undefined) ?? rankAt(index),
+    fold: column.fold ?? false,
+    optional: column.optional ?? false,
+    sortName: sortValue(operation, column.field),
+  }));
+  const plan = { operation, rows, total: rows.replace(/[^.]+$/u, 'total'), columns };
+  plans.set(props, plan);
+  return plan;
+}
+
+/** The name and the first figure stay; the others leave from the end. */
+function rankAt(index: number): Rank {
+  return ([1, 1, 2, 3, 4] as const)[index] ?? 5;
+}

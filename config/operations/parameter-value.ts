@@ -1,0 +1,27 @@
+import type { Parameter } from './table.ts';
+
+export type ParameterValue = string | number | boolean;
+
+/** The value of a parameter that a text from an address stands for; undefined when it is none. Numbers are brought into their limits. */
+export function valueOfText(text: string, parameter: Parameter): ParameterValue | undefined {
+  const { type, minimum = -Infinity, maximum = Infinity } = parameter;
+  if (type === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : undefined;
+  if (type === 'string') return misfit(text, parameter) === undefined ? text : undefined;
+  const form = type === 'integer' ? /^-?\d{1,15}$/u : /^-?\d{1,15}(?:\.\d{1,10})?$/u;
+  return form.test(text) ? Math.min(Math.max(Number(text), minimum), maximum) : undefined;
+}
+
+export type Misfit = 'type' | 'enum' | 'pattern' | 'length' | 'minimum' | 'maximum';
+
+/** What keeps a value from being that of a parameter. */
+export function misfit(value: ParameterValue, parameter: Parameter): Misfit | undefined {
+  const { type, minimum, maximum, pattern, minLength = 0, maxLength = Infinity } = parameter;
+  const isRight = type === 'integer' ? Number.isInteger(value) : typeof value === type;
+  if (!isRight) return 'type';
+  if (parameter.enum !== undefined && !parameter.enum.includes(String(value))) return 'enum';
+  if (typeof value === 'number')
+    return minimum !== undefined && value < minimum ? 'minimum' : maximum !== undefined && value > maximum ? 'maximum' : undefined;
+  if (typeof value !== 'string') return undefined;
+  if (value.length < minLength || value.length > maxLength) return 'length';
+  return pattern !== undefined && !new RegExp(pattern, 'u').test(value) ? 'pattern' : undefined;
+}

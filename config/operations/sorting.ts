@@ -1,0 +1,25 @@
+import type { ReadingOperation } from './table.ts';
+
+/** Whether a call sorts by itself, in both directions. */
+export function canSort({ parameters }: ReadingOperation): boolean {
+  return parameters['sort']?.enum !== undefined && parameters['order']?.enum !== undefined;
+}
+
+/** Whether a call answers with one page of its list. */
+export function hasPages({ parameters }: ReadingOperation): boolean {
+  return parameters['page'] !== undefined && parameters['perPage'] !== undefined;
+}
+
+/** What a call that sorts calls the order by a field: `last` for `quote.last`, `name` for an instrument. */
+export function sortValue(operation: ReadingOperation, field: string): string | undefined {
+  const names = operation.parameters['sort']?.enum;
+  const last = field.slice(field.lastIndexOf('.') + 1);
+  // Calls sort by the name of the instrument; other names are other things.
+  const name = /^(?:.+\.)?instrument(?:\.name)?$/u.test(field) ? 'name' : last === 'name' ? undefined : last;
+  return name !== undefined && canSort(operation) && names?.includes(name) === true ? name : undefined;
+}
+
+/** Whether the rows can be put in the order of a field: by the call, or by the table where it has all rows. */
+export function isSortable(operation: ReadingOperation, field: string): boolean {
+  return canSort(operation) ? sortValue(operation, field) !== undefined : !hasPages(operation);
+}
