@@ -6,13 +6,17 @@ import { DAX, FRIDAY, SAP, testMarket } from './testing.ts';
 const euro = catalogueSeed.notations.find(({ entityValue, isDefault }) => isDefault && entityValue === 'EURUSD')?.idNotation ?? 0;
 
 describe('A market before its first visitors', { timeout: 60_000 }, () => {
-  it('knows the members of an index once it is prepared, in many small steps', () => {
+  it('knows the members of an index and a year of their sums once it is prepared, in many small steps', () => {
     const market = testMarket();
     const dax = catalogueSeed.notations.find(({ idNotation }) => idNotation === DAX)?.entityValue ?? '';
-    const look = () => withinBudget({ most: 0, spent: 0 }, () => market.fairAt(dax, FRIDAY));
+    const atOnce = <Result>(ask: () => Result) => withinBudget({ most: 0, spent: 0 }, ask);
+    const look = () => atOnce(() => market.fairAt(dax, FRIDAY));
+    const quote = () => atOnce(() => market.quote(DAX, FRIDAY));
     expect(look).toThrow('More than 0 ms');
+    expect(quote).toThrow('More than 0 ms');
     expect([...market.prepare(FRIDAY)].length).toBeGreaterThan(100);
     expect(look).not.toThrow();
+    expect(quote).not.toThrow();
   });
 });
 

@@ -54,6 +54,7 @@ export function createMarket(given: MarketOptions): Market {
     const session = sessionAt(notation, until);
     return session && lastTrade(notation, session, until, trades);
   };
+  const { warmUp, firstQuotes } = createWarmUp({ ...options, notations, caches });
   return {
     has: (idNotation) => notations.has(idNotation),
     tradeAt,
@@ -113,8 +114,11 @@ export function createMarket(given: MarketOptions): Market {
       const notation = get(idNotation);
       return untilEnd(notation, instant) === instant && isOpenAt(notation.schedule, instant);
     },
-    warmUp: createWarmUp({ ...options, notations, caches }),
-    prepare: (instant) => firstLooks({ ...options, notations, caches }, instant),
+    warmUp,
+    *prepare(instant) {
+      yield* firstLooks({ ...options, notations, caches }, instant);
+      yield* firstQuotes(instant);
+    },
     forget(idNotation) {
       quotes.forget();
       prices.forget();

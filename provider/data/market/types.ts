@@ -226,8 +226,9 @@ export interface Market {
    */
   warmUp(instant: Instant): boolean;
   /**
-   * Computes what is behind all prices (clocks, holidays, the members of indices) and yields often. Run to its end before anybody
-   * asks, it spares the first visitors that each of them holds up all others.
+   * Computes what is behind all prices (clocks, holidays, the members of indices) and behind the quotes of the first pages (indices,
+   * the most wanted), and yields often. Run to its end before anybody asks, it spares the first visitors that each of them holds up
+   * all others, and that pages lack what is not there in time.
    */
   prepare(instant: Instant): Generator<void>;
   /** Asks for a derived notation again, whose product has ended or touched its barrier. */

@@ -35,6 +35,21 @@ describe('warming up', { timeout: 60_000 }, () => {
     expect(warm.bars(DAX, window)).toEqual(cold.bars(DAX, window));
   });
 
+  it('goes through what follows an index day by day too, for its hours are others than those of the sums that are there', () => {
+    const future = catalogueSeed.instruments.find(
+      ({ entityType, details }) => entityType === 'FUTURE' && details.model?.tracks === String(DAX),
+    ) as InstrumentRecord;
+    const stepsOf = (also: readonly InstrumentRecord[]): number =>
+      [
+        ...createMarket({
+          ...small,
+          instruments: [...instruments, ...also],
+          notations: [...small.notations, ...also.map(({ entityValue }) => notation(entityValue))],
+        }).prepare(FRIDAY),
+      ].length;
+    expect(stepsOf([future]) - stepsOf([])).toBeGreaterThan(200);
+  });
+
   it('leaves no currency out, however many funds follow indices', () => {
     const euro = instrument('EURUSD');
     const fund = { ...euro, entityType: 'FUND', importance: 0 } as const;

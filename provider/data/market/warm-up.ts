@@ -11,8 +11,9 @@ import type { MarketOptions } from './types.ts';
 /** Days that every quote looks back on, and those of a long chart. */
 const QUOTE_DAYS = 376;
 const LONG_DAYS = 10 * 366;
-/** How many instruments get what a quote needs: what is remembered is bounded. */
+/** How many instruments get what a quote needs: what is remembered is bounded. Those of the first pages get it before a start is over. */
 const WANTED = 2_500;
+const WANTED_FIRST = 100;
 /** How many get a long chart: of indices and what follows them, and of all others that are much work. */
 const LONG_SUMS = 80;
 const LONG_OTHERS = 250;
@@ -26,11 +27,18 @@ export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'inde
   readonly caches: Caches;
 }
 
+export interface WarmUp {
+  /** A slice of what visitors would wait for; `true` when nothing is left. */
+  readonly warmUp: (instant: number) => boolean;
+  /** What lies behind the quotes of the first pages, in small steps. */
+  readonly firstQuotes: (instant: number) => Generator<void>;
+}
+
 /**
- * Computes in small slices what visitors would wait for: first the years behind the quotes of the most wanted instruments, then
- * the long charts of those that take longest. Answers `true` when nothing is left.
+ * Computes ahead: first the years behind the quotes of the most wanted instruments, then the long charts of those that take
+ * longest.
  */
-export function createWarmUp(options: WarmUpOptions): (instant: number) => boolean {
+export function createWarmUp(options: WarmUpOptions): WarmUp {
   const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'LONG_CHARTS'], caches } = options;
   const range = emptyRange();
   const mainOf = (entityValue: string): Notation | undefined => {
@@ -39,7 +47,7 @@ export function createWarmUp(options: WarmUpOptions): (instant: number) => boole
   };
   let work: Generator<void> | undefined;
 
-  function* warm(instant: number): Generator<void> {
+  function workAt(instant: number): { quotes(most: number): Generator<void>; longCharts(): Generator<void> } {
     const members = Map.groupBy(indexMembers, ({ indexEntityValue }) => indexEntityValue);
     const wanted = instruments.toSorted((a, b) => b.importance - a.importance);
     const isSum = ({ entityValue }: InstrumentRecord): boolean => members.has(entityValue);
@@ -47,10 +55,11 @@ export function createWarmUp(options: WarmUpOptions): (instant: number) => boole
     const followers = Map.groupBy(wanted, ({ details }) => details.model?.tracks ?? '');
     const last = Math.floor(instant / DAY_MS / STRETCH);
 
-    function* computeDays({ entityValue }: InstrumentRecord, reach: number): Generator<void> {
+    /** What follows an index has hours of its own, in which the sum of its members is asked for as well. */
+    function* computeDays({ entityValue, details }: InstrumentRecord, reach: number): Generator<void> {
       const notation = mainOf(entityValue);
       if (notation === undefined) return;
-      const parts = members.get(entityValue) ?? [];
+      const parts = members.get(details.model?.tracks ?? entityValue) ?? [];
       for (const member of parts) {
         mainOf(member.entityValue);
         yield;
@@ -70,9 +79,10 @@ export function createWarmUp(options: WarmUpOptions): (instant: number) => boole
     }
 
     const sums = wanted.filter(isSum);
-    function* quotes(): Generator<void> {
+    function* quotes(most: number): Generator<void> {
       for (const one of sums) yield* computeDays(one, QUOTE_DAYS);
-      for (const one of wanted.slice(0, WANTED)) {
+      for (const one of wanted.slice(0, most)) {
+        if (!isSum(one)) yield* computeDays(one, QUOTE_DAYS);
         computePast(one);
         yield;
       }
@@ -86,7 +96,12 @@ export function createWarmUp(options: WarmUpOptions): (instant: number) => boole
       for (const one of others.slice(0, LONG_OTHERS)) yield* computeDays(one, LONG_DAYS);
     }
 
-    if (ahead.includes('QUOTES')) yield* quotes();
+    return { quotes, longCharts };
+  }
+
+  function* all(instant: number): Generator<void> {
+    const { quotes, longCharts } = workAt(instant);
+    if (ahead.includes('QUOTES')) yield* quotes(WANTED);
     if (ahead.includes('LONG_CHARTS')) yield* longCharts();
   }
 
@@ -100,10 +115,13 @@ export function createWarmUp(options: WarmUpOptions): (instant: number) => boole
     }
   }
 
-  return (instant) => {
-    work ??= warm(instant);
-    const since = performance.now();
-    while (performance.now() - since < SLICE_MS) if (work.next().done === true) return true;
-    return false;
+  return {
+    warmUp(instant) {
+      work ??= all(instant);
+      const since = performance.now();
+      while (performance.now() - since < SLICE_MS) if (work.next().done === true) return true;
+      return false;
+    },
+    firstQuotes: (instant) => workAt(instant).quotes(WANTED_FIRST),
   };
 }
