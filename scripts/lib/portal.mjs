@@ -48,9 +48,9 @@ export async function readyPortal({ mode, echo = false, prepare = async () => {}
         'Starte den Anbieter der Kurse (beim ersten Mal legt er seine Datenbank an)',
       );
     },
-    async startSite(args, isReady) {
+    async startSite(args, { path, isReady }) {
       start('site', ...args);
-      await services.waitFor('site', `http://${ownWayTo(process.env.SITE_HOST)}:${port}/`, 'Starte die Seiten', isReady);
+      await services.waitFor('site', `http://${ownWayTo(process.env.SITE_HOST)}:${port}${path}`, 'Starte die Seiten', isReady);
     },
   };
 }

@@ -114,6 +114,28 @@ describe('siteHandler', () => {
   });
 });
 
+describe('siteHandler with a page that lacks data', () => {
+  it('has it drawn anew by itself, but no page that is drawn for each request or has everything', async () => {
+    const noted: string[] = [];
+    let seconds = 5;
+    const nextWith = async (_: unknown, response: ServerResponse): Promise<void> => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', `s-maxage=${seconds}, stale-while-revalidate=1`);
+      response.end('<p>Seite</p>');
+    };
+    const mender = { note: (path: string) => void noted.push(path) };
+    const own = createServer(siteHandler({ next: nextWith, publicFolder: '/nowhere', isDevelopment: false, mender }));
+    await new Promise<void>((resolve) => own.listen(0, resolve));
+    const at = (path: string) => fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}${path}`);
+    await at('/aktien?x=1');
+    await at('/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=M1');
+    seconds = 15;
+    await at('/impressum');
+    own.close();
+    expect(noted).toEqual(['/aktien']);
+  });
+});
+
 describe('siteHandler at an address without a page', () => {
   const empty = `<main>${addressHelp()}</main>`;
   const unknown = async (_: IncomingMessage, response: ServerResponse): Promise<void> => {

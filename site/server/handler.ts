@@ -13,6 +13,7 @@ import { PageCache } from './page-cache.ts';
 import { isPlainPath } from './plain-path.ts';
 import { createFlights } from './flights.ts';
 import type { Meant } from './meant/meant.ts';
+import type { Mender } from './mender.ts';
 import { interceptPage, sendDrawn, sendVersion, type Drawing } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendReadiness, type Readiness } from './readiness.ts';
@@ -32,6 +33,8 @@ export interface HandlerOptions {
   readonly readiness?: Readiness;
   /** Finds what was meant by an address without a page; without it that page is the same for all. */
   readonly meant?: Meant;
+  /** Has kept pages with holes drawn anew. */
+  readonly mender?: Mender;
 }
 
 const UNLIMITED: VisitorLimits = { refuses: () => false, spares: () => true };
@@ -48,7 +51,15 @@ function appQuery({ client, application }: Readonly<Record<string, string>>): Re
 const drawsEach = (): boolean => process.env.PARKETT_RENDERING === 'request';
 
 /** Answers every request of the site: files, robots and sitemap, then Next's pages and API. */
-export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMITED, readiness, meant }: HandlerOptions): RequestListener {
+export function siteHandler({
+  next,
+  publicFolder,
+  isDevelopment,
+  limits = UNLIMITED,
+  readiness,
+  meant,
+  mender,
+}: HandlerOptions): RequestListener {
   const cache = new PageCache();
   const { join } = createFlights();
   const draw = async (request: IncomingMessage, response: ServerResponse, address: string, drawing: Drawing): Promise<void> => {
@@ -103,7 +114,14 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
           const isPerRequest = drawsEach() || renderingOf(match) === 'request';
           return isPerRequest
             ? draw(request, response, perRequestAddress, { key: url, effort: 'quick', notes, ...help })
-            : draw(request, response, cachedAddress(path), { key: path, effort: 'thorough', notes, under: config, ...help });
+            : draw(request, response, cachedAddress(path), {
+                key: path,
+                effort: 'thorough',
+                notes,
+                under: config,
+                incomplete: () => mender?.note(path),
+                ...help,
+              });
         });
       case 'own':
         return draw(request, response, found.path, { key: found.path, effort: 'thorough', lifetime: 'no-store' });

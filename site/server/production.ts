@@ -12,6 +12,8 @@ import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
 import { listen, stopOnSignal } from './listen.ts';
 import { createMeant, LOOKUP_TIME } from './meant/meant.ts';
+import { createMender } from './mender.ts';
+import { ownOrigin } from './own-origin.ts';
 import { readinessOf, type Readiness } from './readiness.ts';
 import { reloadOnSignal } from './reload-on-signal.ts';
 import { createSiteServer } from './site-server.ts';
@@ -32,6 +34,7 @@ export async function serveProduction(port: number): Promise<void> {
     limits: visitorLimits(),
     readiness: { missing: (of) => readiness.missing(of) },
     meant: createMeant(publicCall(createCall(providerTransport(LOOKUP_TIME)))),
+    mender: createMender((path) => fetch(ownOrigin(server) + path, { method: 'HEAD', redirect: 'manual' })),
   });
   const server = createSiteServer(handler);
   const readiness: Readiness = readinessOf(server);

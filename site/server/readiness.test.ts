@@ -49,8 +49,9 @@ describe('/ready of the site', () => {
 
   it('asks once a second, however many want to know, and says no while it closes', async () => {
     const state = { time: 0, asked: 0, isClosing: false };
-    const ask = async (): Promise<number> => ((state.asked += 1), 200);
-    const { missing } = createReadiness({ isClosing: () => state.isClosing, provider: ask, firstPage: ask, now: () => state.time });
+    const provider = async (): Promise<number> => ((state.asked += 1), 200);
+    const firstPage = async () => ({ status: await provider(), hasHoles: false });
+    const { missing } = createReadiness({ isClosing: () => state.isClosing, provider, firstPage, now: () => state.time });
     expect(await Promise.all(Array.from({ length: 50 }, () => missing('everything')))).toEqual(Array(50).fill(undefined));
     expect(state.asked).toBe(2);
     state.time = 1_000;
@@ -58,5 +59,24 @@ describe('/ready of the site', () => {
     expect(state.asked).toBe(3);
     state.isClosing = true;
     expect(await missing('reading')).toBe('The site is shutting down.');
+  });
+
+  it('waits half a minute for a first page that has its data, and from then on takes it as it is', async () => {
+    const state = { time: 0, hasHoles: true };
+    const start = () =>
+      createReadiness({
+        isClosing: () => false,
+        provider: async () => 200,
+        firstPage: async () => ({ status: 200, hasHoles: state.hasHoles }),
+        now: () => state.time,
+      });
+    const [first, never] = [start(), start()];
+    expect(await first.missing('reading')).toBe('The first page still lacks data.');
+    Object.assign(state, { time: 1_000, hasHoles: false });
+    expect(await first.missing('reading')).toBeUndefined();
+    Object.assign(state, { time: 2_000, hasHoles: true });
+    expect([await first.missing('reading'), await never.missing('reading')]).toEqual([undefined, 'The first page still lacks data.']);
+    state.time = 30_000;
+    expect(await never.missing('reading')).toBeUndefined();
   });
 });

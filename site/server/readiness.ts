@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { providerAddress } from '../provider-address.ts';
+import { ownOrigin } from './own-origin.ts';
+import { hasHoles } from './send-page.ts';
 
 /** What a site needs to answer; each question is asked at most once a second, however many ask. */
 export interface Readiness {
@@ -12,35 +13,52 @@ export interface Needs {
   readonly isClosing: () => boolean;
   /** Status of the provider's `/ready?for=reading`. */
   readonly provider: () => Promise<number>;
-  /** Status of the first page. */
-  readonly firstPage: () => Promise<number>;
+  /** Status of the first page, and whether blocks of it lack their data. */
+  readonly firstPage: () => Promise<{ readonly status: number; readonly hasHoles: boolean }>;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
 
 const KEPT_MS = 1_000;
 const PATIENCE_MS = 2_000;
+/** So long a site that has never drawn its first page whole waits for it: what is missing may be missing for good. */
+const HOLES_MS = 30_000;
 
 export function createReadiness({ isClosing, provider, firstPage, now = () => performance.now() }: Needs): Readiness {
-  const [reachesProvider, drawsFirstPage] = [answers(provider, now), answers(firstPage, now)];
+  const since = now();
+  let wasWhole = false;
+  const draws = async (): Promise<FirstPage> => {
+    const page = await firstPage();
+    wasWhole ||= page.status === 200 && !page.hasHoles;
+    return page.status !== 200 ? 'missing' : wasWhole || now() - since >= HOLES_MS ? 'drawn' : 'with holes';
+  };
+  const reachesProvider = onceASecond(async () => (await provider()) === 200, now, false);
+  const drawsFirstPage = onceASecond(draws, now, 'missing');
   return {
     async missing(of) {
       if (isClosing()) return 'The site is shutting down.';
-      if (!(await drawsFirstPage())) return 'The first page cannot be drawn.';
+      const page = await drawsFirstPage();
+      if (page === 'missing') return 'The first page cannot be drawn.';
+      if (page === 'with holes') return 'The first page still lacks data.';
       if (of === 'everything' && !(await reachesProvider())) return 'The provider is not ready.';
       return undefined;
     },
   };
 }
 
+type FirstPage = 'missing' | 'with holes' | 'drawn';
+
 /** The readiness of a listening server, which asks itself for the first page. */
 export function readinessOf(server: Server): Readiness {
-  const statusOf = async (url: string, method = 'GET'): Promise<number> =>
-    (await fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })).status;
+  const ask = (url: string, method = 'GET'): Promise<Response> =>
+    fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
   return createReadiness({
     isClosing: () => !server.listening,
-    provider: () => statusOf(`${providerAddress()}/ready?for=reading`),
-    firstPage: () => statusOf(`${ownOrigin(server.address() as AddressInfo)}/`, 'HEAD'),
+    provider: async () => (await ask(`${providerAddress()}/ready?for=reading`)).status,
+    async firstPage() {
+      const { status, headers } = await ask(`${ownOrigin(server)}/`, 'HEAD');
+      return { status, hasHoles: hasHoles(headers.get('cache-control')) };
+    },
   });
 }
 
@@ -58,21 +76,10 @@ export async function sendReadiness(readiness: Readiness, request: IncomingMessa
   response.end(body);
 }
 
-function answers(ask: () => Promise<number>, now: () => number): () => Promise<boolean> {
-  let kept: { readonly at: number; readonly isGood: Promise<boolean> } | undefined;
+function onceASecond<Answer>(ask: () => Promise<Answer>, now: () => number, without: Answer): () => Promise<Answer> {
+  let kept: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
   return () => {
-    if (kept === undefined || now() - kept.at >= KEPT_MS) {
-      const isGood = ask().then(
-        (status) => status === 200,
-        () => false,
-      );
-      kept = { at: now(), isGood };
-    }
-    return kept.isGood;
+    if (kept === undefined || now() - kept.at >= KEPT_MS) kept = { at: now(), answer: ask().catch(() => without) };
+    return kept.answer;
   };
-}
-
-function ownOrigin({ address, family, port }: AddressInfo): string {
-  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address] ?? address;
-  return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`;
 }

@@ -22,6 +22,8 @@ export interface Drawing {
   readonly notes?: { readonly unavailable: boolean };
   /** What to say when there is no such page; soon there, and never rejects. */
   readonly help?: () => Promise<AddressHelp | undefined>;
+  /** Told when the page has holes, so that it is drawn anew. */
+  readonly incomplete?: () => void;
   /** Told of what was drawn, for those who wait for the same. */
   readonly land?: (drawn: Drawn) => void;
 }
@@ -60,7 +62,7 @@ export async function sendDrawn(
   response: ServerResponse,
   { status, html, cacheControl: lifetime }: Drawn,
   cache: PageCache,
-  { key, effort, under, help }: Pick<Drawing, 'key' | 'effort' | 'under' | 'help'>,
+  { key, effort, under, help, incomplete }: Pick<Drawing, 'key' | 'effort' | 'under' | 'help' | 'incomplete'>,
 ): Promise<void> {
   const said = status === 404 ? await help?.() : undefined;
   response.statusCode = status;
@@ -69,6 +71,7 @@ export async function sendDrawn(
   const usual = (): PageVersion => (status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html));
   // There are as many as there are addresses: none is kept.
   const version = said === undefined ? usual() : new PageVersion(withAddressHelp(html, said), 'quick');
+  if (status === 200 && hasHoles(lifetime)) incomplete?.();
   if (status === 200 && under !== undefined) cache.keep({ version, cacheControl: lifetime }, under);
   await sendVersion(request, response, { version, cacheControl: lifetime });
 }
@@ -96,6 +99,11 @@ export async function sendVersion(
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   response.end(body);
+}
+
+/** Whether a page with this `Cache-Control` lacks blocks whose data did not come. */
+export function hasHoles(lifetime: string | null): boolean {
+  return lifetime === cacheControl(incompleteLifetime);
 }
 
 function cacheHeader(status: number, next: string): string {
