@@ -4,6 +4,7 @@ import type { IslandModule } from '../kit/registry.ts';
 export const islands = {
   'derivative-calculator/live': () => import('../derivative/derivative-calculator/live.client.tsx'),
   'derivative-facts/live': () => import('../derivative/derivative-facts/live.client.tsx'),
+  'full-chart/live': () => import('../instrument/full-chart/live.client.tsx'),
   'impersonation-start/live': () => import('../personal/impersonation-start/live.client.tsx'),
   'login/live': () => import('../personal/login/live.client.tsx'),
   'password-change/live': () => import('../personal/password-change/live.client.tsx'),

@@ -7177,6 +7177,39 @@ export interface ForumFrameProps {
 }
 
 /**
+ * Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.
+ */
+export interface FullChartProps {
+  /**
+   * Immer „full-chart“.
+   */
+  type: 'full-chart';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+  /**
+   * Zeitraum, der zuerst gezeigt wird.
+   */
+  range?: 'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX';
+  /**
+   * Zeiträume zur Auswahl; ohne Angabe alle.
+   *
+   * @minItems 1
+   *
+   * Items: Zeitraum.
+   */
+  ranges?: [
+    'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX',
+    ...('D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX')[],
+  ];
+  /**
+   * Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.
+   */
+  kind?: 'kerzen' | 'balken' | 'linie' | 'flaeche';
+}
+
+/**
  * Eine Zwischenüberschrift. Hat der Artikel ein Inhaltsverzeichnis, wird sie dort gelistet und fortlaufend nummeriert.
  */
 export interface HeadlineProps {
@@ -10758,6 +10791,7 @@ export interface PropsByType {
   readonly 'directory-list': DirectoryListProps;
   readonly disclaimer: DisclaimerProps;
   readonly 'forum-frame': ForumFrameProps;
+  readonly 'full-chart': FullChartProps;
   readonly headline: HeadlineProps;
   readonly hint: HintProps;
   readonly 'impersonation-end': ImpersonationEndProps;

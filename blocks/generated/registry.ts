@@ -45,6 +45,8 @@ import { DirectoryList } from '../article/directory-list/block.tsx';
 import { needs as directoryListNeeds } from '../article/directory-list/data.ts';
 import { Disclaimer } from '../article/disclaimer/block.tsx';
 import { ForumFrame } from '../portal/forum-frame/block.tsx';
+import { FullChart } from '../instrument/full-chart/block.tsx';
+import { needs as fullChartNeeds } from '../instrument/full-chart/data.ts';
 import { Headline } from '../article/headline/block.tsx';
 import { Hint } from '../article/hint/block.tsx';
 import { ImpersonationEnd } from '../personal/impersonation-end/block.tsx';
@@ -316,6 +318,16 @@ export const registry = {
     config: ['site'],
     styles: 'portal',
     component: ForumFrame,
+  }),
+  'full-chart': defineBlock<props.FullChartProps>()({
+    type: 'full-chart',
+    family: 'instrument',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: [],
+    styles: 'instrument',
+    component: FullChart,
+    needs: fullChartNeeds,
   }),
   headline: defineBlock<props.HeadlineProps>()({
     type: 'headline',

@@ -20,6 +20,7 @@ import type {
   DirectoryListProps,
   DisclaimerProps,
   ForumFrameProps,
+  FullChartProps,
   HeadlineProps,
   HintProps,
   ImpersonationEndProps,
@@ -105,6 +106,7 @@ declare const validators: {
   readonly 'directory-list': ValidateFunction<DirectoryListProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
   readonly 'forum-frame': ValidateFunction<ForumFrameProps>;
+  readonly 'full-chart': ValidateFunction<FullChartProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
   readonly hint: ValidateFunction<HintProps>;
   readonly 'impersonation-end': ValidateFunction<ImpersonationEndProps>;

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '#domain/format/date.ts';
+import { instantText } from '#domain/chart/instant-text.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
@@ -13,19 +13,20 @@ export interface SeriesFacts {
   readonly entityType?: EntityType;
   /** Change in percent from the close before the line, which is not on it; without it the change is measured along the line. */
   readonly sinceClose?: number | undefined;
+  /** Whose clock tells the times; Berlin's when nobody says. */
+  readonly timeZone?: string;
 }
 
 /** Whether the line has several points on one day, so that instants need their time. */
-export function isIntraday(series: Series): boolean {
+export function isIntraday(series: Pick<Series, 'at'>): boolean {
   const [first, second] = series.at;
   return first !== undefined && second !== undefined && second - first < 20 * 3600;
 }
 
 /** `31.07.2026`, or `31.07.2026, 17:38 Uhr` on a line with several points a day. */
-export function formatInstant(series: Series, index: number): string {
+export function formatInstant(series: Pick<Series, 'at'>, index: number, timeZone = 'Europe/Berlin'): string {
   const at = series.at[index];
-  if (at === undefined) return '';
-  return isIntraday(series) ? formatDateTime(at * 1000) : formatDate(at * 1000);
+  return at === undefined ? '' : instantText(at, isIntraday(series) ? 'minute' : 'day', timeZone);
 }
 
 /** Change from a reference price, else from the first point, to the last in percent; undefined when it cannot be told. */
@@ -41,7 +42,7 @@ export function pointsOf(series: Series, reference = series.value[0]): number | 
 }
 
 /** One German sentence that says what a sighted visitor takes from the picture. */
-export function describeSeries(series: Series, { name, unit, decimals, entityType, sinceClose }: SeriesFacts): string {
+export function describeSeries(series: Series, { name, unit, decimals, entityType, sinceClose, timeZone }: SeriesFacts): string {
   const extent = extentOf(series.value);
   const last = series.at.length - 1;
   const [first, final] = [series.value[0], series.value[last]];
@@ -51,7 +52,7 @@ export function describeSeries(series: Series, { name, unit, decimals, entityTyp
   const base = sinceClose === undefined ? '' : ' zum Schlusskurs davor';
   const moved = change === undefined ? '' : `, Veränderung${base} ${formatPercent(change)}`;
   return (
-    `Kursverlauf von ${name}: von ${price(first)} am ${formatInstant(series, 0)} auf ${price(final)} am ${formatInstant(series, last)}${moved}. ` +
+    `Kursverlauf von ${name}: von ${price(first)} am ${formatInstant(series, 0, timeZone)} auf ${price(final)} am ${formatInstant(series, last, timeZone)}${moved}. ` +
     `Zwischen ${price(extent[0])} und ${price(extent[1])} lag der Kurs in dieser Zeit.`
   );
 }

@@ -40,7 +40,7 @@ export function Plot({ layout }: { readonly layout: ChartLayout }) {
 }
 
 /** Prices at the right, time below. Labels too near to an edge stay away. */
-export function ChartAxes({ layout }: { readonly layout: ChartLayout }) {
+export function ChartAxes({ layout }: { readonly layout: Pick<ChartLayout, 'xLabels' | 'yLabels'> }) {
   return (
     <>
       <svg className="series-chart__y" aria-hidden="true">

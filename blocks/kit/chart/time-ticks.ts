@@ -19,14 +19,8 @@ interface Unit {
   readonly label: (local: Local) => string;
 }
 
-const BERLIN = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const BERLIN = 'Europe/Berlin';
+const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 const MONTHS = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];
 const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
 
@@ -59,9 +53,10 @@ const UNITS: readonly Unit[] = [
   ...[1, 2, 5, 10, 20].map(everyYears),
 ];
 
-/** German labels where an hour, day, month or year begins (Europe/Berlin): the finest unit with at most `limit` of them. */
-export function timeTicks(at: readonly number[], limit = 7): readonly TimeTick[] {
-  const locals = at.map(localOf);
+/** German labels where an hour, day, month or year begins in a zone: the finest unit with at most `limit` of them. */
+export function timeTicks(at: readonly number[], limit = 7, timeZone = BERLIN): readonly TimeTick[] {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, ...DIGITS });
+  const locals = at.map((seconds) => localOf(seconds, clock));
   const isDaily = locals.every(({ days }, index) => days !== locals[index - 1]?.days);
   for (const unit of UNITS) {
     const ticks = locals.flatMap((local, index) => {
@@ -74,8 +69,8 @@ export function timeTicks(at: readonly number[], limit = 7): readonly TimeTick[]
   return [];
 }
 
-function localOf(seconds: number): Local {
-  const text = BERLIN.format(seconds * 1000);
+function localOf(seconds: number, clock: Intl.DateTimeFormat): Local {
+  const text = clock.format(seconds * 1000);
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
   return { year, month, day, time: text.slice(11, 16), days: Math.floor(Date.UTC(year, month - 1, day) / 86_400_000) };
 }

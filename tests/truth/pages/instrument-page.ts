@@ -74,7 +74,7 @@ function within(page: Page, check: string, text: string | undefined, least: stri
 
 /** What is said of the line for those who do not see it, its table, and the change above it. */
 function chartAgrees(page: Page, document: Document, head: Head, isRate: boolean): void {
-  const block = document.querySelector('[data-block="price-chart"]');
+  const block = document.querySelector('[data-block="price-chart"], [data-block="full-chart"]');
   if (block === null) return;
   const text = block.querySelector('.series-chart__plot')?.getAttribute('aria-label') ?? undefined;
   page.holds('page: the chart shows prices', text !== undefined, block.querySelector('.empty-state')?.textContent);
@@ -85,7 +85,7 @@ function chartAgrees(page: Page, document: Document, head: Head, isRate: boolean
   if (told === null) return;
   const [, first, since, last, until, isSinceClose, change, least, most] = told;
   const rows = rowsOf(block.querySelector('.chart-table table'));
-  const range = block.querySelector('.price-chart__range[aria-current]')?.textContent ?? '';
+  const range = block.querySelector('[class$="__range"][aria-current]')?.textContent ?? '';
   page.same('page: end of the line', last, head.last);
   page.holds(
     'page: end of the line is the day of the price',
@@ -102,7 +102,7 @@ function chartAgrees(page: Page, document: Document, head: Head, isRate: boolean
     until,
   );
   for (const row of rows) within(page, 'page: rows lie within the line', row['Kurs'], least, most);
-  const readout = block.querySelector('.price-chart__readout .price-change__value')?.textContent;
+  const readout = block.querySelector(':is(.price-chart__readout, .full-chart__legend) .price-change__value')?.textContent;
   if (!isRate && isSinceClose === undefined)
     page.follows('page: change along the line', change, (end, start) => (end / start - 1) * 100, last, first);
   if (!isRate && change !== undefined) page.same(`page: change above the line is the one told (${range})`, readout, change);

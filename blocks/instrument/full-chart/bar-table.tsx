@@ -1,0 +1,52 @@
+import type { Bars } from '#domain/chart/bars.ts';
+import { formatCompact } from '#domain/format/compact.ts';
+import { formatNumber } from '#domain/format/number.ts';
+import { formatPrice } from '#domain/format/price.ts';
+import { formatInstant } from '../../kit/chart/describe.ts';
+import { DataTable, type Column } from '../../kit/data-table.tsx';
+import { hasVolume } from './shares.ts';
+
+const ROWS = 24;
+
+interface BarTableProps {
+  readonly bars: Bars;
+  readonly name: string;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly timeZone: string;
+  /** The span in words, for those who hear the table: `1 Jahr`. */
+  readonly span: string;
+}
+
+/** The figures of the chart for those who would rather read than look: evenly spread, newest first, closed at first. */
+export function BarTable({ bars, name, unit, decimals, timeZone, span }: BarTableProps) {
+  const price = (column: readonly number[]) => (index: number) => formatNumber(column[index], { decimals });
+  const columns: Column<number>[] = [
+    { key: 'at', head: 'Zeitpunkt', cell: (index) => formatInstant(bars, index, timeZone) },
+    { key: 'open', head: 'Eröffnung', cell: price(bars.open), align: 'end', rank: 4 },
+    { key: 'high', head: 'Hoch', cell: price(bars.high), align: 'end', rank: 3 },
+    { key: 'low', head: 'Tief', cell: price(bars.low), align: 'end', rank: 3 },
+    { key: 'close', head: 'Kurs', cell: (index) => formatPrice(bars.close[index], unit, decimals), align: 'end' },
+  ];
+  if (hasVolume(bars.volume))
+    columns.push({ key: 'volume', head: 'Stück', cell: (index) => formatCompact(bars.volume[index]), align: 'end', rank: 4 });
+  return (
+    <details className="chart-table">
+      <summary>Kurse als Tabelle</summary>
+      <DataTable
+        caption={`Kurse von ${name}, ${span}`}
+        columns={columns}
+        rows={spread(bars.at.length, ROWS)}
+        rowKey={(index) => index}
+        empty="Für diesen Zeitraum liegen keine Kurse vor."
+      />
+    </details>
+  );
+}
+
+/** Indices of at most `most` of `count` bars, the last one first, the first one last. */
+function spread(count: number, most: number): number[] {
+  const rows = Math.min(count, most);
+  const step = rows > 1 ? (count - 1) / (rows - 1) : 0;
+  return Array.from({ length: rows }, (_none, row) => count - 1 - Math.round(row * step));
+}

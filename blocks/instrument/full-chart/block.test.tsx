@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureOf } from '../../kit/testing.ts';
+import { showBlock } from '../../kit/testing-dom.ts';
+import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
+import type { FullChartProps } from '../../generated/props.ts';
+import { markText } from './axis-text.ts';
+import { barPoints, changedTail, volumePoints } from './chart-points.ts';
+import { needs } from './data.ts';
+import { pictureOf } from './picture.ts';
+
+const asked = (name: string) =>
+  needs(fixtureOf('full-chart', name) as unknown as BlockInput<FullChartProps, InstrumentSubject>).history.input.query;
+const draw = async (name: string) => {
+  await showBlock('full-chart', name);
+  return { d: (part: string): string => document.querySelector(`.${part}`)?.getAttribute('d') ?? '' };
+};
+const texts = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+
+const BARS = {
+  at: [0, 86_400, 172_800],
+  open: [100, 110, 90],
+  high: [120, 115, 95],
+  low: [90, 85, 80],
+  close: [110, 90, 90],
+  volume: [1, 0, 2],
+};
+
+describe('the full chart from the server', () => {
+  it('[INSTR-029] asks for the range and resolution that the address names', () => {
+    expect(asked('one year')).toEqual({ range: 'Y1' });
+    expect(asked('area of the address, logarithmic')).toEqual({ range: 'MAX', resolution: '1M' });
+  });
+
+  it('draws candles with volume, those that rise apart from those that fall', async () => {
+    const { d } = await draw('one year');
+    const parts = ['full-chart__rising-bodies', 'full-chart__falling-bodies'].map((part) => d(part).split('Z').length - 1);
+    expect(parts[0]).toBeGreaterThan(50);
+    expect(parts[1]).toBeGreaterThan(50);
+    expect(d('full-chart__volume').split('Z').length - 1).toBeGreaterThan(200);
+    expect(d('series-chart__line')).toBe('');
+  });
+
+  it('draws what the address names: bars in percent of the first price, an area on a logarithmic scale', async () => {
+    const bars = await draw('bars of a day in percent');
+    expect(bars.d('full-chart__falling-bodies')).toBe('');
+    expect(bars.d('full-chart__falling')).toMatch(/^M[\d.]+ [\d.]+V[\d.]+M[\d.]+ [\d.]+H/);
+    const steps = texts('.series-chart__y text');
+    expect(steps).toContain('0 %');
+    for (const step of steps) expect(step).toMatch(/ %$/);
+    const area = await draw('area of the address, logarithmic');
+    expect(area.d('series-chart__area')).toMatch(/Z$/);
+    expect(area.d('full-chart__rising')).toBe('');
+  });
+
+  it('says in a sentence and in a table what it shows', async () => {
+    const screen = await showBlock('full-chart', 'one year with performance');
+    const label = screen.getByRole('img').getAttribute('aria-label')?.replaceAll('\u00A0', ' ');
+    expect(label).toMatch(
+      /^Kursverlauf von SAP: von 129,52 EUR am 14\.08\.2025 auf 157,68 EUR am 31\.07\.2026, Veränderung zum Schlusskurs davor −38,12 %/,
+    );
+    expect(texts('.full-chart__legend')).toEqual(['1 Jahr −38,12 % gefallen']);
+    expect(texts('.chart-table thead th')).toEqual(['Zeitpunkt', 'Eröffnung', 'Hoch', 'Tief', 'Kurs', 'Stück']);
+    expect(texts('.chart-table tbody tr')).toHaveLength(24);
+    expect(texts('.chart-table tbody tr:first-child > *').at(0)).toBe('31.07.2026');
+    expect(texts('.chart-table tbody tr:first-child > *').at(4)).toBe('157,68 EUR');
+  });
+
+  it('is chosen by links and a form that work without JavaScript and keep the view', async () => {
+    const screen = await showBlock('full-chart', 'bars of a day in percent');
+    const ranges = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('zeitraum'));
+    expect(ranges.map((link) => link.textContent)).toEqual(['1T', '1W', '1M', '3M', '6M', '1J', '3J', '5J', '10J', 'Max']);
+    expect(ranges.at(-1)?.getAttribute('href')).toBe('/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=MAX&typ=balken&skala=prozent');
+    const form = document.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/aktien/chart/SAP-Aktie-DE0007164600');
+    expect(texts('form option[selected]')).toEqual(['Balken', 'Automatisch', 'Prozent']);
+    expect([...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'))).toEqual([
+      'zeitraum',
+      'typ',
+      'aufloesung',
+      'skala',
+    ]);
+    expect(screen.getByRole('combobox', { name: 'Auflösung' }).textContent).toBe('Automatisch1 Minute5 Minuten15 Minuten1 Stunde');
+  });
+
+  it('names the library that draws the living chart, as its licence asks, and its maker', async () => {
+    const screen = await showBlock('full-chart', 'one year');
+    const link = screen.getByRole('link', { name: 'TradingView Lightweight Charts™' });
+    expect(link.getAttribute('href')).toBe('https://www.tradingview.com/');
+    expect(texts('.full-chart__note')[0]).toContain('© TradingView, Inc.');
+  });
+
+  it.each(['one price', 'no prices'])('stands without a picture: %s', async (name) => {
+    await showBlock('full-chart', name);
+    expect(texts('.empty-state')[0]).toMatch(/zu wenige Kurse/);
+    expect(document.querySelector('.full-chart__picture')).toBeNull();
+  });
+});
+
+describe('the picture of bars', () => {
+  const options = { kind: 'kerzen', scale: 'linear', timeZone: 'Europe/Berlin' } as const;
+
+  it('places bars side by side and prices by the scale', () => {
+    const even = pictureOf(BARS, options);
+    // Three bars have a third of the width each; the first one's wick stands in its middle.
+    expect(even?.rising).toMatch(/^M166\.7 /);
+    const y = (scale: 'linear' | 'log', price: string): number => {
+      const { line = '' } = pictureOf({ ...BARS, close: [10, 100, 1000] }, { ...options, kind: 'linie', scale }) ?? {};
+      return Number(line.split(/[ML]/).at(Number(price))?.split(' ')[1]);
+    };
+    // A tenfold price is a step of equal height on a logarithmic scale only.
+    expect(Math.abs(y('log', '1') - y('log', '2') - (y('log', '2') - y('log', '3')))).toBeLessThan(25);
+    expect(y('linear', '2') - y('linear', '3')).toBeGreaterThan(5 * (y('linear', '1') - y('linear', '2')));
+  });
+
+  it('has no volume where none is told, and no percent of a price that is not above zero', () => {
+    expect(pictureOf({ ...BARS, volume: [0, 0, 0] }, options)?.volume).toBe('');
+    const labels = pictureOf({ ...BARS, close: [-1, 90, 90] }, { ...options, scale: 'prozent' })?.yLabels.map(({ label }) => label) ?? [];
+    expect(labels.some((label) => label.includes('%'))).toBe(false);
+  });
+});
+
+describe('points of the living chart', () => {
+  it('are bars or closes at the readings of the clock', () => {
+    expect(barPoints(BARS, [1, 2, 3], 'kerzen', 2)).toEqual([{ time: 3, open: 90, high: 95, low: 80, close: 90 }]);
+    expect(barPoints(BARS, [1, 2, 3], 'linie', 1)).toEqual([
+      { time: 2, value: 90 },
+      { time: 3, value: 90 },
+    ]);
+    expect(volumePoints(BARS, [1, 2, 3])).toEqual([
+      { time: 1, value: 1 },
+      { time: 2, value: 0 },
+      { time: 3, value: 2 },
+    ]);
+  });
+
+  it('are written from the newest bar on when only that one moved or others followed', () => {
+    const moved = { ...BARS, close: [110, 90, 91] };
+    const more = {
+      at: [...BARS.at, 259_200],
+      open: [...BARS.open, 1],
+      high: [...BARS.high, 1],
+      low: [...BARS.low, 1],
+      close: [...BARS.close, 1],
+      volume: [...BARS.volume, 1],
+    };
+    expect([changedTail(BARS, moved), changedTail(BARS, more)]).toEqual([2, 2]);
+    expect(changedTail(BARS, { ...BARS, at: [1, 86_400, 172_800] })).toBeUndefined();
+    expect(changedTail(more, BARS)).toBeUndefined();
+    expect(changedTail(BARS, { ...BARS, close: [110, 50, 90] })).toBeUndefined();
+  });
+
+  it('have German marks of years, months, days and times', () => {
+    const reading = Date.parse('2026-03-17T17:30:05Z') / 1000;
+    expect([0, 1, 2, 3, 4].map((mark) => markText(reading, mark))).toEqual(['2026', 'Mär', '17. Mär', '17:30', '17:30:05']);
+  });
+});

@@ -1,0 +1,91 @@
+import { barsOf } from '#domain/chart/bars.ts';
+import { zoneName } from '#domain/chart/instant-text.ts';
+import { readView } from '#domain/chart/view.ts';
+import { priceDecimals } from '#domain/format/price.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import { subPagePath } from '#domain/instrument/path.ts';
+import { rangeLong } from '#domain/instrument/range.ts';
+import { zoneOffset } from '#domain/venue/zone.ts';
+import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { changeOf, describeSeries, isIntraday, pointsOf } from '../../kit/chart/describe.ts';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { Island } from '../../kit/island.tsx';
+import { SourceNote } from '../../kit/source-note.tsx';
+import type { FullChartProps } from '../../generated/props.ts';
+import { changesOf } from '../price-chart/chart-model.ts';
+import { BarTable } from './bar-table.tsx';
+import type { ChartProps } from './chart-props.ts';
+import { defaultsOf, kindsFor, type needs } from './data.ts';
+import { Island as FullChartIsland } from './live.client.tsx';
+import { pictureOf } from './picture.ts';
+import { PictureView } from './picture-view.tsx';
+
+type View = BlockView<FullChartProps, ReturnType<typeof needs>, InstrumentSubject>;
+
+const BERLIN = 'Europe/Berlin';
+
+/**
+ * The whole chart. The server draws the view that the address names as a picture with a table; controls are links and a form. The
+ * island lies over the picture and takes its place at the first touch, key or pointer.
+ */
+export function FullChart({ props, data, subject, page }: View) {
+  const { history, quote, performance, schedules } = data;
+  const { instrument, section, slug } = subject;
+  const { entityType } = instrument;
+  const bars = barsOf(history);
+  const kinds = kindsFor(props, history);
+  const defaults = defaultsOf(props, kinds);
+  const view = readView(page.query, defaults);
+  const timeZone = schedules?.list.find(({ idTradingSchedule }) => idTradingSchedule === history.idTradingSchedule)?.timezone ?? BERLIN;
+  const series = { at: bars.at, value: bars.close };
+  const changes = changesOf(performance, entityType);
+  const reference = view.range === 'D1' ? quote?.previousLast : undefined;
+  const isRate = entityType === 'INTEREST';
+  const facts = {
+    name: displayName(instrument),
+    unit: history.displayUnit,
+    decimals: priceDecimals(bars.close.at(-1), entityType, history.market.decimals),
+    timeZone,
+  };
+  const chart: ChartProps = {
+    ...facts,
+    entityType,
+    entityValue: instrument.entityValue,
+    idNotation: history.idNotation,
+    view,
+    ranges: defaults.ranges,
+    kinds,
+    href: subPagePath(section, slug, 'chart'),
+    changes,
+    change: changes[view.range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference)),
+  };
+  const picture = pictureOf(bars, { ...view, timeZone });
+  const sinceClose = changes[view.range] ?? (reference === undefined ? undefined : changeOf(series, reference));
+  const first = bars.at[0] ?? 0;
+  const isElsewhere = isIntraday(bars) && zoneOffset(timeZone, first * 1000) !== zoneOffset(BERLIN, first * 1000);
+  return (
+    <section className="full-chart">
+      <BlockHead title={props.headline ?? 'Chart'} aside={<SourceNote source={history.priceSource} />} />
+      <div className="full-chart__body">
+        <Island name="full-chart/live" of={FullChartIsland} props={chart} rule="interaction" />
+        {picture === undefined ? (
+          <EmptyState>Für diesen Zeitraum liegen zu wenige Kurse für ein Bild vor.</EmptyState>
+        ) : (
+          <PictureView picture={picture} label={describeSeries(series, { ...facts, entityType, sinceClose })} />
+        )}
+        <div className="full-chart__table">
+          <BarTable {...facts} bars={bars} span={rangeLong(view.range)} />
+        </div>
+      </div>
+      <p className="full-chart__note">
+        {isElsewhere && <>Uhrzeiten am Handelsplatz ({zoneName(timeZone)}). </>}
+        Interaktive Darstellung mit{' '}
+        <a href="https://www.tradingview.com/" rel="noopener">
+          TradingView Lightweight Charts™
+        </a>
+        , © TradingView,&nbsp;Inc.
+      </p>
+    </section>
+  );
+}

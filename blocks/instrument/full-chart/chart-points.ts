@@ -1,0 +1,36 @@
+import type { BarData, HistogramData, LineData, UTCTimestamp } from 'lightweight-charts';
+import type { Bars } from '#domain/chart/bars.ts';
+import type { ChartKind } from '#domain/chart/view.ts';
+
+/** Bars as the library takes them, from an index on; each at a reading of the venue's clock. */
+export function barPoints(
+  bars: Bars,
+  clock: readonly number[],
+  kind: ChartKind,
+  from = 0,
+): (BarData<UTCTimestamp> | LineData<UTCTimestamp>)[] {
+  const isLine = kind === 'linie' || kind === 'flaeche';
+  return clock.slice(from).map((reading, offset) => {
+    const index = from + offset;
+    const time = reading as UTCTimestamp;
+    const close = bars.close[index] ?? 0;
+    if (isLine) return { time, value: close };
+    return { time, open: bars.open[index] ?? close, high: bars.high[index] ?? close, low: bars.low[index] ?? close, close };
+  });
+}
+
+/** The pieces that were traded, from an index on. */
+export function volumePoints({ volume }: Bars, clock: readonly number[], from = 0): HistogramData<UTCTimestamp>[] {
+  return clock.slice(from).map((reading, offset) => ({ time: reading as UTCTimestamp, value: volume[from + offset] ?? 0 }));
+}
+
+/**
+ * The first bar that is new or changed when only the end of a history did: the newest bar has moved, others have followed it. Undefined
+ * when it is another history.
+ */
+export function changedTail(before: Bars, now: Bars): number | undefined {
+  const last = before.at.length - 1;
+  if (last < 0 || now.at.length < before.at.length || now.at[0] !== before.at[0] || now.at[last] !== before.at[last]) return undefined;
+  const isSame = last === 0 || (now.close[last - 1] === before.close[last - 1] && now.open[0] === before.open[0]);
+  return isSame ? last : undefined;
+}

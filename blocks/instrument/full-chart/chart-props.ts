@@ -1,0 +1,25 @@
+import type { Schema } from '#client/operations.ts';
+import type { ChartKind, ChartView } from '#domain/chart/view.ts';
+import type { Range } from '#domain/instrument/range.ts';
+
+/** What the chart's island is told; it travels as JSON. The bars it fetches itself, for only those who touch the chart need them. */
+export interface ChartProps {
+  readonly entityType: Schema<'EntityType'>;
+  readonly entityValue: string;
+  readonly idNotation: number;
+  readonly name: string;
+  readonly unit: string;
+  readonly decimals: number;
+  /** Whose clock tells the times. */
+  readonly timeZone: string;
+  readonly view: ChartView;
+  readonly ranges: readonly Range[];
+  /** The first is the usual one. */
+  readonly kinds: readonly ChartKind[];
+  /** Path of the page. */
+  readonly href: string;
+  /** Changes in percent (of rates in percentage points) by range, as the table of performances tells them. */
+  readonly changes: Partial<Record<Range, number>>;
+  /** The change of the view that the server drew, measured on its line where no performance tells it. */
+  readonly change: number | undefined;
+}

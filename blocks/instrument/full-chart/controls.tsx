@@ -1,0 +1,94 @@
+import type { ChangeEvent, MouseEvent } from 'react';
+import { resolutionLabel, resolutionsOf } from '#domain/chart/resolution.ts';
+import { CHART_SCALES, inRange, kindLabel, readView, scaleLabel, writeView, type ChartView } from '#domain/chart/view.ts';
+import { rangeLong, rangeShort } from '#domain/instrument/range.ts';
+import type { ChartProps } from './chart-props.ts';
+
+export interface ControlsProps {
+  readonly chart: ChartProps;
+  readonly view: ChartView;
+  readonly onView: (view: ChartView) => void;
+}
+
+/** The ranges: links, so that each leads somewhere without scripts, too. */
+export function RangeLinks({ chart: { ranges, kinds, href }, view, onView }: ControlsProps) {
+  const choose = (event: MouseEvent, next: ChartView): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onView(next);
+  };
+  return (
+    <nav className="full-chart__ranges" aria-label="Zeitraum des Charts">
+      {ranges.map((range) => {
+        const next = inRange(view, range);
+        return (
+          <a
+            key={range}
+            className="full-chart__range"
+            title={rangeLong(range)}
+            href={`${href}${writeView(next, kinds)}`}
+            aria-current={range === view.range ? 'true' : undefined}
+            onClick={(event) => choose(event, next)}
+          >
+            {rangeShort(range)}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Kind, resolution and scale: a form that leads to the view, and changes it at once where the island lives. */
+export function ViewForm({ chart, view, onView }: ControlsProps) {
+  const { ranges, kinds, href } = chart;
+  const choose = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>): void => {
+    const query = Object.fromEntries(new URLSearchParams(writeView(view, [])));
+    onView(readView({ ...query, [name]: value }, { range: view.range, ranges, kinds }));
+  };
+  return (
+    <form className="full-chart__form" action={href}>
+      <input type="hidden" name="zeitraum" value={view.range} />
+      <Choice label="Darstellung" name="typ" value={view.kind} options={kinds.map((kind) => [kind, kindLabel(kind)])} onChange={choose} />
+      <Choice
+        label="Auflösung"
+        name="aufloesung"
+        value={view.resolution ?? ''}
+        options={[['', 'Automatisch'], ...resolutionsOf(view.range).map((one) => [one, resolutionLabel(one)] as const)]}
+        onChange={choose}
+      />
+      <Choice
+        label="Skala"
+        name="skala"
+        value={view.scale}
+        options={CHART_SCALES.map((scale) => [scale, scaleLabel(scale)])}
+        onChange={choose}
+      />
+      <button type="submit" className="full-chart__submit">
+        Anzeigen
+      </button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
+function Choice({ label, name, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className="full-chart__choice">
+      <span className="visually-hidden">{label}</span>
+      <select className="full-chart__select" name={name} value={value} onChange={onChange} title={label}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

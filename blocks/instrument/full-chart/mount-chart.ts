@@ -1,0 +1,228 @@
+import type * as Charts from 'lightweight-charts';
+import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts';
+import type { Bars } from '#domain/chart/bars.ts';
+import { instantText } from '#domain/chart/instant-text.ts';
+import { secondsOf, type Resolution } from '#domain/chart/resolution.ts';
+import type { ChartKind, ChartScale } from '#domain/chart/view.ts';
+import { wallClock } from '#domain/chart/wall-clock.ts';
+import { formatNumber } from '#domain/format/number.ts';
+import { formatPercent } from '#domain/format/percent.ts';
+import type { Range } from '#domain/instrument/range.ts';
+import { markText } from './axis-text.ts';
+import { lookOf, onTheme } from './chart-look.ts';
+import { barPoints, changedTail, volumePoints } from './chart-points.ts';
+import { freeOfPrices, hasVolume, VOLUME_SHARE } from './shares.ts';
+
+export interface MountOptions {
+  readonly target: HTMLElement;
+  readonly timeZone: string;
+  readonly decimals: number;
+  /** Where the pointer is; undefined when it has left. */
+  readonly onCursor: (index: number | undefined) => void;
+}
+/** What is to be seen. */
+export interface Drawing {
+  readonly bars: Bars;
+  readonly range: Range;
+  readonly resolution: Resolution;
+  readonly kind: ChartKind;
+  readonly scale: ChartScale;
+}
+export interface MountedChart {
+  readonly draw: (drawing: Drawing) => void;
+  readonly moveCursor: (index: number | undefined) => void;
+  /** Shows so many times as many bars, around a bar or the newest. */
+  readonly zoom: (factor: number, around: number | undefined) => void;
+}
+
+/** Loads the library and puts an empty chart into `target`; undefined when it was given up meanwhile. */
+export async function mountChart(options: MountOptions, signal: AbortSignal): Promise<MountedChart | undefined> {
+  const library = await import('lightweight-charts');
+  return signal.aborted ? undefined : new LivingChart(library, options, signal);
+}
+
+type Library = typeof Charts;
+
+class LivingChart implements MountedChart {
+  readonly #library: Library;
+  readonly #options: MountOptions;
+  readonly #chart: IChartApi;
+  #prices: ISeriesApi<SeriesType> | undefined;
+  #volume: ISeriesApi<'Histogram'> | undefined;
+  #drawn: Drawing | undefined;
+  /** Readings of the venue's clock, by bar. */
+  #clock: readonly number[] = [];
+  /** Whether a key moved the cursor, and not the pointer. */
+  #isMoving = false;
+
+  constructor(library: Library, options: MountOptions, signal: AbortSignal) {
+    this.#library = library;
+    this.#options = options;
+    // The logo would bring a style element, which our policy refuses, and tell the address of the page to others; the block names the library.
+    this.#chart = library.createChart(options.target, { autoSize: true, ...this.#behaviour() });
+    this.#chart.applyOptions(this.#look());
+    this.#chart.subscribeCrosshairMove(({ logical, point }) => {
+      if (this.#isMoving) return;
+      const last = this.#clock.length - 1;
+      options.onCursor(point === undefined || logical === undefined ? undefined : Math.min(Math.max(Math.round(logical), 0), last));
+    });
+    onTheme(() => {
+      this.#chart.applyOptions(this.#look());
+      this.#redraw();
+    }, signal);
+    signal.addEventListener('abort', () => this.#chart.remove(), { once: true });
+  }
+
+  draw(drawing: Drawing): void {
+    const before = this.#drawn;
+    this.#drawn = drawing;
+    if (
+      before !== undefined &&
+      before.kind === drawing.kind &&
+      before.scale === drawing.scale &&
+      before.resolution === drawing.resolution
+    ) {
+      const tail = changedTail(before.bars, drawing.bars);
+      if (tail !== undefined) return this.#update(tail);
+    }
+    this.#redraw();
+    if (before === undefined || before.range !== drawing.range || before.resolution !== drawing.resolution)
+      this.#chart.timeScale().fitContent();
+  }
+
+  moveCursor(index: number | undefined): void {
+    const price = this.#drawn?.bars.close[index ?? -1];
+    const time = this.#clock[index ?? -1];
+    this.#isMoving = true;
+    if (price === undefined || time === undefined || this.#prices === undefined) this.#chart.clearCrosshairPosition();
+    else if (!this.#options.target.matches(':hover')) {
+      this.#chart.setCrosshairPosition(price, time as UTCTimestamp, this.#prices);
+      this.#reveal(index ?? 0);
+    }
+    this.#isMoving = false;
+  }
+
+  zoom(factor: number, around: number | undefined): void {
+    const scale = this.#chart.timeScale();
+    const seen = scale.getVisibleLogicalRange();
+    if (seen === null) return;
+    const center = around ?? seen.to;
+    scale.setVisibleLogicalRange({ from: center - (center - seen.from) * factor, to: center + (seen.to - center) * factor });
+  }
+
+  /** Moves the view so that a bar is in it. */
+  #reveal(index: number): void {
+    const scale = this.#chart.timeScale();
+    const seen = scale.getVisibleLogicalRange();
+    if (seen === null || (index >= seen.from && index <= seen.to)) return;
+    const by = index < seen.from ? index - seen.from : index - seen.to;
+    scale.setVisibleLogicalRange({ from: seen.from + by, to: seen.to + by });
+  }
+
+  #redraw(): void {
+    const drawing = this.#drawn;
+    if (drawing === undefined) return;
+    const { bars, kind, scale, resolution } = drawing;
+    const { decimals, timeZone } = this.#options;
+    const { PriceScaleMode } = this.#library;
+    this.#clock = secondsOf(resolution) === undefined ? bars.at : wallClock(bars.at, timeZone);
+    for (const series of [this.#prices, this.#volume]) if (series !== undefined) this.#chart.removeSeries(series);
+    this.#volume = hasVolume(bars.volume) ? this.#addVolume() : undefined;
+    this.#prices = this.#addPrices(kind);
+    this.#prices.applyOptions({
+      priceFormat: { type: 'custom', formatter: (price: number) => formatNumber(price, { decimals }), minMove: 10 ** -decimals },
+    });
+    const modes = { linear: PriceScaleMode.Normal, log: PriceScaleMode.Logarithmic, prozent: PriceScaleMode.Percentage };
+    this.#prices.priceScale().applyOptions({ mode: modes[scale], scaleMargins: freeOfPrices(bars.volume) });
+    this.#volume?.setData(volumePoints(bars, this.#clock));
+    this.#prices.setData(barPoints(bars, this.#clock, kind));
+    this.#chart.applyOptions({ timeScale: { timeVisible: secondsOf(resolution) !== undefined } });
+  }
+
+  /** Writes only what has changed: the newest bar, and those that follow it. */
+  #update(from: number): void {
+    const { bars, kind, resolution } = this.#drawn ?? {};
+    if (bars === undefined || kind === undefined || resolution === undefined) return;
+    const fresh = bars.at.slice(this.#clock.length);
+    const readings = secondsOf(resolution) === undefined ? fresh : wallClock(fresh, this.#options.timeZone);
+    this.#clock = [...this.#clock, ...readings];
+    for (const point of barPoints(bars, this.#clock, kind, from)) this.#prices?.update(point);
+    for (const point of volumePoints(bars, this.#clock, from)) this.#volume?.update(point);
+  }
+
+  #addVolume(): ISeriesApi<'Histogram'> {
+    const { muted, thin } = lookOf(this.#options.target);
+    const volume = this.#chart.addSeries(this.#library.HistogramSeries, {
+      priceScaleId: '',
+      color: thin(muted, 0.35),
+      priceFormat: { type: 'volume' },
+      lastValueVisible: false,
+      priceLineVisible: false,
+    });
+    volume.priceScale().applyOptions({ scaleMargins: { top: 1 - VOLUME_SHARE, bottom: 0 } });
+    return volume;
+  }
+
+  #addPrices(kind: ChartKind): ISeriesApi<SeriesType> {
+    const { CandlestickSeries, BarSeries, LineSeries, AreaSeries } = this.#library;
+    const { up, down, accent, paper, thin } = lookOf(this.#options.target);
+    if (kind === 'kerzen') {
+      // What rises is hollow and what falls is filled, so that colour is not all that tells them apart.
+      return this.#chart.addSeries(CandlestickSeries, {
+        upColor: paper,
+        downColor: down,
+        borderUpColor: up,
+        borderDownColor: down,
+        wickUpColor: up,
+        wickDownColor: down,
+      });
+    }
+    if (kind === 'balken') return this.#chart.addSeries(BarSeries, { upColor: up, downColor: down, thinBars: true });
+    if (kind === 'linie') return this.#chart.addSeries(LineSeries, { color: accent, lineWidth: 2 });
+    const colors = { lineColor: accent, topColor: thin(accent, 0.16), bottomColor: thin(accent, 0.02) };
+    return this.#chart.addSeries(AreaSeries, { ...colors, lineWidth: 2 });
+  }
+
+  #look() {
+    const { muted, rule, paper, font } = lookOf(this.#options.target);
+    const { ColorType, CrosshairMode } = this.#library;
+    return {
+      layout: {
+        background: { type: ColorType.Solid, color: paper } as const,
+        textColor: muted,
+        fontFamily: font,
+        fontSize: 12,
+        attributionLogo: false,
+        panes: { separatorColor: rule, separatorHoverColor: rule },
+      },
+      grid: { vertLines: { visible: false }, horzLines: { color: rule } },
+      crosshair: {
+        mode: CrosshairMode.Magnet,
+        vertLine: { color: muted, labelBackgroundColor: muted },
+        horzLine: { color: muted, labelBackgroundColor: muted },
+      },
+      rightPriceScale: { borderVisible: false, minimumWidth: 56, entireTextOnly: true },
+      timeScale: { borderColor: rule },
+    };
+  }
+
+  #behaviour() {
+    const exactness = () => (secondsOf(this.#drawn?.resolution ?? '1D') === undefined ? 'day' : 'minute');
+    return {
+      localization: {
+        locale: 'de-DE',
+        percentageFormatter: (share: number) => formatPercent(share),
+        // Readings of a clock are written as if they were UTC.
+        timeFormatter: (time: unknown) => instantText(Number(time), exactness(), 'UTC'),
+      },
+      timeScale: {
+        rightOffset: 0,
+        minBarSpacing: 0.01,
+        tickMarkFormatter: (time: unknown, mark: number) => markText(Number(time), mark),
+      },
+      // A finger that moves up or down scrolls the page; the wheel scrolls it, too.
+      handleScroll: { vertTouchDrag: false, mouseWheel: false },
+      handleScale: { mouseWheel: false },
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { ChartAxes } from '../../kit/chart/series-chart.tsx';
+import { PICTURE, type Picture } from './picture.ts';
+
+interface PictureViewProps {
+  readonly picture: Picture;
+  /** What the picture says, for those who do not see it. */
+  readonly label: string;
+}
+
+/** The chart as plain SVG, for who reads without scripts and until somebody touches it: the plot is stretched, its strokes and labels are not. */
+export function PictureView({ picture, label }: PictureViewProps) {
+  const { width, height } = PICTURE;
+  const grid = picture.yLabels.map(({ share }) => `M0 ${(share * height) / 100}H${width}`).join('');
+  return (
+    <div className="series-chart full-chart__picture">
+      <div className="series-chart__plot" role="img" aria-label={label}>
+        <svg className="series-chart__svg" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className="series-chart__grid" d={grid} />
+          <path className="full-chart__volume" d={picture.volume} />
+          <path className="series-chart__area" d={picture.area} />
+          <path className="series-chart__line" d={picture.line} />
+          <path className="full-chart__rising" d={picture.rising} />
+          <path className="full-chart__falling" d={picture.falling} />
+          <path className="full-chart__rising-bodies" d={picture.risingBodies} />
+          <path className="full-chart__falling-bodies" d={picture.fallingBodies} />
+        </svg>
+      </div>
+      <ChartAxes layout={picture} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useGetChartHistory } from '#client/generated/hooks/history.ts';
+import type { Schema } from '#client/operations.ts';
+import { barsOf, type Bars } from '#domain/chart/bars.ts';
+import { withTrade } from '#domain/chart/live-bar.ts';
+import type { Resolution } from '#domain/chart/resolution.ts';
+import type { ChartView } from '#domain/chart/view.ts';
+import type { Range } from '#domain/instrument/range.ts';
+import { pagePrices } from '../../kit/live/page-prices.ts';
+import { usePageQueryClient } from '../../kit/island-hooks.ts';
+import type { ChartProps } from './chart-props.ts';
+import { askedFor } from './data.ts';
+
+/** Bars with the span and the length that they were asked for in. */
+export interface ShownBars {
+  readonly bars: Bars;
+  readonly range: Range;
+  readonly resolution: Resolution;
+}
+
+const shownOf =
+  (range: Range) =>
+  (history: Schema<'ChartHistory'>): ShownBars => ({ bars: barsOf(history), range, resolution: history.resolution });
+
+/** The bars of a view, with every price that comes in. While others load, and when that fails, those before stay. */
+export function useBars(chart: ChartProps, view: ChartView, isAlive: boolean) {
+  const { entityType, entityValue, idNotation } = chart;
+  const query = { ...askedFor(view), idNotation };
+  const options = { query: { enabled: isAlive, select: shownOf(view.range) } };
+  const { data, isError, isFetching } = useGetChartHistory(entityType, entityValue, query, options, usePageQueryClient());
+  const [before, setBefore] = useState<ShownBars>();
+  if (data !== undefined && data !== before) setBefore(data);
+  const shown = useLivePrices(chart, data ?? before);
+  return { shown, isBusy: isAlive && isFetching, hasFailed: isError };
+}
+
+/** Bars as the last prices leave them: written at most once a frame. */
+function useLivePrices({ idNotation, timeZone }: ChartProps, asked: ShownBars | undefined): ShownBars | undefined {
+  const [live, setLive] = useState<{ readonly of: ShownBars; readonly bars: Bars }>();
+  const newest = useRef<Bars>(undefined);
+  useEffect(() => {
+    if (asked === undefined) return undefined;
+    newest.current = asked.bars;
+    let frame = 0;
+    let traded: number | undefined;
+    const end = pagePrices().watch(idNotation, {
+      onPrice({ price, date, totalVolume }) {
+        const at = Date.parse(date ?? '') / 1000;
+        const bars = newest.current;
+        if (price === undefined || Number.isNaN(at) || bars === undefined) return;
+        const volume = totalVolume === undefined || traded === undefined ? 0 : Math.max(0, totalVolume - traded);
+        traded = totalVolume ?? traded;
+        newest.current = withTrade(bars, { price, at, volume }, asked.resolution, timeZone);
+        frame ||= requestAnimationFrame(() => {
+          frame = 0;
+          if (newest.current !== undefined) setLive({ of: asked, bars: newest.current });
+        });
+      },
+      onLive: () => undefined,
+    });
+    return () => {
+      end();
+      cancelAnimationFrame(frame);
+    };
+  }, [asked, idNotation, timeZone]);
+  return useMemo(() => (asked !== undefined && live?.of === asked ? { ...asked, bars: live.bars } : asked), [asked, live]);
+}

@@ -1,0 +1,66 @@
+/**
+ * Bars of a chart in columns, oldest first; all columns are equally long. `at` is seconds since 1970 (UTC) at which a bar begins; those of
+ * days and longer stand at 12 o'clock UTC.
+ */
+export interface Bars {
+  readonly at: readonly number[];
+  readonly open: readonly number[];
+  readonly high: readonly number[];
+  readonly low: readonly number[];
+  readonly close: readonly number[];
+  readonly volume: readonly number[];
+}
+
+/** Bars as the contract answers them. */
+interface Columns {
+  readonly datetimeLast: readonly number[];
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+  readonly high: readonly number[];
+  readonly low: readonly number[];
+  readonly volume: readonly number[];
+}
+
+/** The bars of an answer, each instant once and in order; a bar without a finite close is none. */
+export function barsOf({ datetimeLast, first, last, high, low, volume }: Columns): Bars {
+  const kept: number[] = [];
+  let newest = -Infinity;
+  for (const [index, at] of datetimeLast.entries()) {
+    if (!Number.isFinite(last[index] ?? NaN) || at <= newest) continue;
+    kept.push(index);
+    newest = at;
+  }
+  const close = kept.map((index) => last[index] ?? 0);
+  /** What a bar lacks is told by its close. */
+  const priced = (column: readonly number[]): number[] =>
+    kept.map((index, bar) => (Number.isFinite(column[index] ?? NaN) ? (column[index] ?? 0) : (close[bar] ?? 0)));
+  return {
+    at: kept.map((index) => datetimeLast[index] ?? 0),
+    open: priced(first),
+    high: priced(high),
+    low: priced(low),
+    close,
+    volume: kept.map((index) => (Number.isFinite(volume[index] ?? NaN) ? (volume[index] ?? 0) : 0)),
+  };
+}
+
+/** Whether bars have a body or a wick at all: prices that are fixed once a day, such as those of funds and rates, are a line only. */
+export function haveSpans({ high, low }: Bars): boolean {
+  return high.some((value, index) => value !== low[index]);
+}
+
+/** At most `limit` bars: so many neighbours become one that all have, the last of which may have fewer. */
+export function mergedBars(bars: Bars, limit: number): Bars {
+  const count = Math.ceil(bars.at.length / limit);
+  if (count <= 1) return bars;
+  const starts = Array.from({ length: Math.ceil(bars.at.length / count) }, (_none, index) => index * count);
+  const part = (column: readonly number[], start: number): readonly number[] => column.slice(start, start + count);
+  return {
+    at: starts.map((start) => bars.at[start] ?? 0),
+    open: starts.map((start) => bars.open[start] ?? 0),
+    high: starts.map((start) => Math.max(...part(bars.high, start))),
+    low: starts.map((start) => Math.min(...part(bars.low, start))),
+    close: starts.map((start) => part(bars.close, start).at(-1) ?? 0),
+    volume: starts.map((start) => part(bars.volume, start).reduce((sum, volume) => sum + volume, 0)),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Range } from '../instrument/range.ts';
+
+/** Lengths of a bar, shortest first, as the contracts name them. */
+export const RESOLUTIONS = ['1m', '5m', '15m', '1H', '1D', '1W', '1M'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+
+const LABELS: Readonly<Record<Resolution, string>> = {
+  '1m': '1 Minute',
+  '5m': '5 Minuten',
+  '15m': '15 Minuten',
+  '1H': '1 Stunde',
+  '1D': '1 Tag',
+  '1W': '1 Woche',
+  '1M': '1 Monat',
+};
+
+/** Seconds of a bar that is shorter than a day. */
+const SECONDS: Partial<Record<Resolution, number>> = { '1m': 60, '5m': 300, '15m': 900, '1H': 3_600 };
+
+/** Those that a range offers: none beyond some 13,000 bars, nor with fewer than five. */
+const BY_RANGE: Readonly<Record<Range, readonly Resolution[]>> = {
+  D1: ['1m', '5m', '15m', '1H'],
+  W1: ['1m', '5m', '15m', '1H', '1D'],
+  M1: ['1m', '5m', '15m', '1H', '1D'],
+  M3: ['5m', '15m', '1H', '1D', '1W'],
+  M6: ['5m', '15m', '1H', '1D', '1W'],
+  Y1: ['15m', '1H', '1D', '1W', '1M'],
+  Y3: ['1H', '1D', '1W', '1M'],
+  Y5: ['1D', '1W', '1M'],
+  Y10: ['1D', '1W', '1M'],
+  MAX: ['1D', '1W', '1M'],
+};
+
+/**
+ * What a range is asked for in when nobody chooses. For spans that a new product does not have yet the provider chooses by what there is:
+ * days, and finer ones where there are few of them.
+ */
+const AUTOMATIC: Readonly<Record<Range, Resolution | undefined>> = {
+  D1: '5m',
+  W1: '15m',
+  M1: '1H',
+  M3: undefined,
+  M6: undefined,
+  Y1: undefined,
+  Y3: '1W',
+  Y5: '1W',
+  Y10: '1M',
+  MAX: '1M',
+};
+
+/** `5m` → `5 Minuten`. */
+export function resolutionLabel(resolution: Resolution): string {
+  return LABELS[resolution];
+}
+
+/** What a range may be drawn in, shortest first. */
+export function resolutionsOf(range: Range): readonly Resolution[] {
+  return BY_RANGE[range];
+}
+
+/** What a range is asked for in when nobody chooses; undefined leaves it to the provider. */
+export function automaticResolution(range: Range): Resolution | undefined {
+  return AUTOMATIC[range];
+}
+
+/** Seconds of a bar; undefined from a day on, for those follow the calendar. */
+export function secondsOf(resolution: Resolution): number | undefined {
+  return SECONDS[resolution];
+}

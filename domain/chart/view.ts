@@ -1,0 +1,77 @@
+import { isRange, type Range } from '../instrument/range.ts';
+import { resolutionsOf, type Resolution } from './resolution.ts';
+
+/** How bars are drawn. The names stand in addresses. */
+export const CHART_KINDS = ['kerzen', 'balken', 'linie', 'flaeche'] as const;
+export type ChartKind = (typeof CHART_KINDS)[number];
+/** How prices become heights. */
+export const CHART_SCALES = ['linear', 'log', 'prozent'] as const;
+export type ChartScale = (typeof CHART_SCALES)[number];
+
+const KIND_LABELS: Readonly<Record<ChartKind, string>> = { kerzen: 'Kerzen', balken: 'Balken', linie: 'Linie', flaeche: 'Fläche' };
+const SCALE_LABELS: Readonly<Record<ChartScale, string>> = { linear: 'Linear', log: 'Logarithmisch', prozent: 'Prozent' };
+
+/** What a chart shows: all of it stands in the address, so that a link leads to the same view. */
+export interface ChartView {
+  readonly range: Range;
+  /** Undefined: as suits the range. */
+  readonly resolution: Resolution | undefined;
+  readonly kind: ChartKind;
+  readonly scale: ChartScale;
+}
+
+/** What an address says, and what holds where it says nothing. */
+export interface ViewDefaults {
+  readonly range: Range;
+  readonly ranges: readonly Range[];
+  /** The kinds there are; the first is the one to begin with. */
+  readonly kinds: readonly ChartKind[];
+}
+
+/** `kerzen` → `Kerzen`. */
+export function kindLabel(kind: ChartKind): string {
+  return KIND_LABELS[kind];
+}
+
+/** `log` → `Logarithmisch`. */
+export function scaleLabel(scale: ChartScale): string {
+  return SCALE_LABELS[scale];
+}
+
+/** The kinds to choose from, the usual one first. What has no spans, such as a price that is fixed once a day, is a line or an area. */
+export function kindsOf(usual: ChartKind, haveSpans: boolean): readonly ChartKind[] {
+  const kinds: readonly ChartKind[] = haveSpans ? CHART_KINDS : ['linie', 'flaeche'];
+  return kinds.includes(usual) ? [usual, ...kinds.filter((kind) => kind !== usual)] : kinds;
+}
+
+/** The view that an address names. What it names wrongly, or for a range that does not have it, is as if it named nothing. */
+export function readView(query: Readonly<Record<string, string | undefined>>, { range: usual, ranges, kinds }: ViewDefaults): ChartView {
+  const { zeitraum, aufloesung, typ, skala } = query;
+  const range = isRange(zeitraum) && ranges.includes(zeitraum) ? zeitraum : usual;
+  return {
+    range,
+    resolution: oneOf(resolutionsOf(range), aufloesung),
+    kind: oneOf(kinds, typ) ?? kinds[0] ?? 'linie',
+    scale: oneOf(CHART_SCALES, skala) ?? 'linear',
+  };
+}
+
+/** The query of an address that names a view; what holds anyway is left out, but for the range. */
+export function writeView({ range, resolution, kind, scale }: ChartView, kinds: readonly ChartKind[]): string {
+  const parts = new URLSearchParams({ zeitraum: range });
+  if (resolution !== undefined) parts.set('aufloesung', resolution);
+  if (kind !== kinds[0]) parts.set('typ', kind);
+  if (scale !== 'linear') parts.set('skala', scale);
+  return `?${parts}`;
+}
+
+/** The view in another range: a resolution that somebody chose stays where that range has it. */
+export function inRange(view: ChartView, range: Range): ChartView {
+  const { resolution } = view;
+  const keeps = resolution !== undefined && resolutionsOf(range).includes(resolution);
+  return { ...view, range, resolution: keeps ? resolution : undefined };
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
+  return values.find((value) => value === text);
+}

@@ -1,0 +1,25 @@
+import { zoneOffset } from '../venue/zone.ts';
+
+const HALF_HOUR = 1_800;
+
+/**
+ * What the clock of a venue reads at each instant, written as if it were UTC, in seconds: days, hours and months of an axis then begin
+ * where they do at the venue. The readings ascend strictly as the instants do: where the clock is put back, those of the second hour
+ * follow the last reading of the first one by a second each, for a chart places its bars by their order.
+ * @param at seconds since 1970 (UTC), ascending
+ */
+export function wallClock(at: readonly number[], timeZone: string): readonly number[] {
+  let offset = 0;
+  let known = NaN;
+  let last = -Infinity;
+  return at.map((instant) => {
+    // Clocks change on the half hour at the finest; to ask for each minute of a month would take a second.
+    const half = Math.floor(instant / HALF_HOUR);
+    if (half !== known) {
+      offset = zoneOffset(timeZone, instant * 1000) / 1000;
+      known = half;
+    }
+    last = Math.max(instant + offset, last + 1);
+    return last;
+  });
+}
