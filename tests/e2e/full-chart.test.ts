@@ -23,6 +23,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   await expect.poll(() => new URL(page.url()).search).toBe('?zeitraum=M1&typ=linie');
   await expect.poll(() => requests.some((url) => url.includes('range=M1') && url.includes('resolution=1H'))).toBe(true);
 
+  await page.locator('.full-chart__island[aria-busy="false"]').waitFor({ state: 'attached' });
   // The keyboard moves over the bars, and every one is told.
   await page.locator(stage).focus();
   await page.keyboard.press('Home');

@@ -5,8 +5,9 @@ import { barsOf, type Bars } from '#domain/chart/bars.ts';
 import { withTrade } from '#domain/chart/live-bar.ts';
 import type { Resolution } from '#domain/chart/resolution.ts';
 import type { ChartView } from '#domain/chart/view.ts';
+import type { LivePrice } from '#gateway/prices/live-price.ts';
 import type { Range } from '#domain/instrument/range.ts';
-import { pagePrices } from '../../kit/live/page-prices.ts';
+import { pageStream } from '../../kit/live/page-stream.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import type { ChartProps } from './chart-props.ts';
 import { askedFor } from './data.ts';
@@ -43,23 +44,29 @@ function useLivePrices({ idNotation, timeZone }: ChartProps, asked: ShownBars | 
     newest.current = asked.bars;
     let frame = 0;
     let traded: number | undefined;
-    const end = pagePrices().watch(idNotation, {
-      onPrice({ price, date, totalVolume }) {
-        const at = Date.parse(date ?? '') / 1000;
-        const bars = newest.current;
-        if (price === undefined || Number.isNaN(at) || bars === undefined) return;
-        const volume = totalVolume === undefined || traded === undefined ? 0 : Math.max(0, totalVolume - traded);
-        traded = totalVolume ?? traded;
-        newest.current = withTrade(bars, { price, at, volume }, asked.resolution, timeZone);
-        frame ||= requestAnimationFrame(() => {
-          frame = 0;
-          if (newest.current !== undefined) setLive({ of: asked, bars: newest.current });
-        });
-      },
-      onLive: () => undefined,
-    });
+    let end: (() => void) | undefined;
+    let isOver = false;
+    const follow = async (): Promise<void> => {
+      const stream = await pageStream();
+      if (isOver) return;
+      end = stream?.watch(idNotation, { onPrice: take, onLive: () => undefined });
+    };
+    const take = ({ price, date, totalVolume }: LivePrice): void => {
+      const at = Date.parse(date ?? '') / 1000;
+      const bars = newest.current;
+      if (price === undefined || Number.isNaN(at) || bars === undefined) return;
+      const volume = totalVolume === undefined || traded === undefined ? 0 : Math.max(0, totalVolume - traded);
+      traded = totalVolume ?? traded;
+      newest.current = withTrade(bars, { price, at, volume }, asked.resolution, timeZone);
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        if (newest.current !== undefined) setLive({ of: asked, bars: newest.current });
+      });
+    };
+    void follow();
     return () => {
-      end();
+      isOver = true;
+      end?.();
       cancelAnimationFrame(frame);
     };
   }, [asked, idNotation, timeZone]);
