@@ -8,6 +8,12 @@ export const FORMATS = {
 export type Kind = keyof typeof FORMATS;
 export type Format = (typeof FORMATS)[Kind][number];
 
+/** The formats that a value of this format could have instead: all for values of its kind. */
+export function formatsLike(format: Format): readonly Format[] {
+  const kinds: readonly (readonly Format[])[] = Object.values(FORMATS);
+  return kinds.find((formats) => formats.includes(format)) ?? [];
+}
+
 /** Formats of figures, which stand at the end of their column. */
 export function isFigure(format: Format): boolean {
   return format !== 'year' && (FORMATS.number as readonly Format[]).includes(format);

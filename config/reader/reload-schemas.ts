@@ -19,6 +19,7 @@ export function reloadSchemas(directory: string): void {
       articleBlocks: json(join(directory, 'generated/article-blocks.schema.json')),
     },
     references: json(join(directory, 'generated/references.json')) as Schemas['references'],
+    operations: json(join(directory, 'operations/generated/table.json')) as Schemas['operations'],
   });
 }
 

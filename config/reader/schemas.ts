@@ -3,6 +3,7 @@ import issuer from '../schemas/issuer.schema.json' with { type: 'json' };
 import page from '../generated/page.schema.json' with { type: 'json' };
 import references from '../generated/references.json' with { type: 'json' };
 import validators from '../generated/validators.cjs';
+import { operationTable, type OperationTable } from '../operations/table.ts';
 
 /** What a schema says about the names in its documents; codegen writes it (`codegen/config/references.ts`). */
 export interface ReferencePlaces {
@@ -23,14 +24,20 @@ export interface ReferenceSchema {
   readonly definitions: Readonly<Record<string, ReferencePlaces>>;
 }
 
-/** What documents are checked with: the generated validators, the schemas that hold tagged unions, and the places of names. */
+/** What documents are checked with: the generated validators, the schemas that hold tagged unions, the places of names, and the calls that blocks may name. */
 export interface Schemas {
   readonly validators: typeof validators;
   readonly unions: { readonly issuer: unknown; readonly page: unknown; readonly articleBlocks: unknown };
   readonly references: Readonly<Record<string, ReferenceSchema>>;
+  readonly operations: OperationTable;
 }
 
-let current: Schemas = { validators, unions: { issuer, page, articleBlocks }, references: references as unknown as Schemas['references'] };
+let current: Schemas = {
+  validators,
+  unions: { issuer, page, articleBlocks },
+  references: references as unknown as Schemas['references'],
+  operations: operationTable,
+};
 
 export function schemas(): Schemas {
   return current;

@@ -38,7 +38,7 @@ export async function serveDevelopment(port: number): Promise<void> {
   await app.prepare();
   const tellFindings = findingsTeller();
   const sources = watchSources(root, (changed) => {
-    if (changed.some((file) => /^config[\\/](?:generated|schemas)[\\/]/u.test(file))) takeUpSchemas(join(root, 'config'));
+    if (changed.some((file) => /^config[\\/](?:generated|operations|schemas)[\\/]/u.test(file))) takeUpSchemas(join(root, 'config'));
     tellFindings(errorsIn(loadedConfig()));
     vite.ws.send({ type: 'full-reload', path: '*' });
   });

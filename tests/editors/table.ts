@@ -1,5 +1,6 @@
 import { judge, type Verdict } from './judge.ts';
 import type { Mistake } from './mistake.ts';
+import { answers } from './mistakes/answers.ts';
 import { files } from './mistakes/files.ts';
 import { pieces } from './mistakes/pieces.ts';
 import { references } from './mistakes/references.ts';
@@ -9,7 +10,7 @@ import { values } from './mistakes/values.ts';
 import { yaml } from './mistakes/yaml.ts';
 
 /** All mistakes by what they are about. */
-export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = { references, rules, pieces, files, yaml, values, texts };
+export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = { references, answers, rules, pieces, files, yaml, values, texts };
 
 /** The mistakes of one or all groups, judged. */
 export function judged(groups: Readonly<Record<string, readonly Mistake[]>> = MISTAKES): Readonly<Record<string, readonly Verdict[]>> {

@@ -1,15 +1,17 @@
 import type { PageBlock, PageBody, PageDocument } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
+import { answerFaults, stateFaults } from './answers.ts';
 import { isRecord, type DocumentPath } from '../path.ts';
 
-/** Rules that never hold. */
+/** Rules that never hold, and calls that do not answer with what a block shows. */
 export function bodyFaults(body: PageBody, path: DocumentPath, page: PageDocument): Fault[] {
   const slots: readonly (readonly [string, readonly PageBlock[]])[] = [
     ['top', body.top ?? []],
     ['main', body.main ?? []],
     ['aside', body.aside ?? []],
   ];
-  return slots.flatMap(([slot, blocks]) => blocks.flatMap((block, index) => blockFaults(block, [...path, slot, index], page)));
+  const placed = slots.flatMap(([slot, blocks]) => blocks.map((block, index) => ({ block, path: [...path, slot, index] })));
+  return [...placed.flatMap((each) => [...blockFaults(each.block, each.path, page), ...answerFaults(each, page)]), ...stateFaults(placed)];
 }
 
 function blockFaults(block: PageBlock, path: DocumentPath, { subject }: PageDocument): Fault[] {

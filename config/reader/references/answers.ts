@@ -1,0 +1,197 @@
+import { findField, listPaths, usualRows } from '../../operations/fields.ts';
+import { canSort, hasPages, isSortable } from '../../operations/sorting.ts';
+import type { ReadingOperation } from '../../operations/table.ts';
+import type { PageBlock, PageDocument } from '../../generated/types.ts';
+import type { Fault } from '../fault.ts';
+import { isRecord, type DocumentPath } from '../path.ts';
+import { schemas } from '../schemas.ts';
+import { suggested } from '../suggest.ts';
+import { oneOfWords } from '../words.ts';
+import { fieldFaults, unknownField } from './answer-fields.ts';
+import { parameterFaults, type AskingPage } from './answer-parameters.ts';
+import { keptFault } from './kept-page.ts';
+
+/** The blocks that name a call of the contracts, and where they say what they show. */
+const SHOWS: Readonly<Record<string, 'columns' | 'facts'>> = { 'data-table': 'columns', 'data-facts': 'facts' };
+
+export interface PlacedBlock {
+  readonly block: PageBlock;
+  readonly path: DocumentPath;
+}
+
+/** What a block that names a call asks wrongly, or shows although no answer has it. */
+export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): Fault[] {
+  const shows = SHOWS[block.type];
+  const { operation: name } = block;
+  if (shows === undefined || typeof name !== 'string') return [];
+  const { operations } = schemas().operations;
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (operation === undefined) return [unknownOperation(name, [...path, 'operation'], Object.keys(operations))];
+  const asking = askingPage(page, path);
+  const holder = shows === 'columns' ? rowsOf(block, operation, name, path) : sectionOf(block, operation, path);
+  return [
+    ...(operation.needsLogin && page.audience !== 'private' ? [needsLogin(name, [...path, 'operation'])] : []),
+    ...parameterFaults({ block, path }, operation, asking),
+    ...('rule' in holder ? [holder] : fieldFaults(block[shows], holder.section, [...path, shows])),
+    ...(shows === 'columns' ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking)] : []),
+  ];
+}
+
+/** Page and order stand in the address once; two tables would turn over together. */
+export function stateFaults(placed: readonly PlacedBlock[]): Fault[] {
+  const [, ...others] = placed.filter(
+    ({ block }) => block.type === 'data-table' && (block['sortable'] === true || block['perPage'] !== undefined),
+  );
+  return others.map(({ block, path }) => ({
+    rule: 'shared-state',
+    path: [...path, block['perPage'] === undefined ? 'sortable' : 'perPage'],
+    part: 'key',
+    message: 'Auf dieser Seite lässt sich schon eine Tabelle blättern oder sortieren; die Adresse sagt nur einmal, wie.',
+    expected: 'limit statt perPage, und kein sortable',
+  }));
+}
+
+function askingPage(page: PageDocument, path: DocumentPath): AskingPage {
+  const name = path[0] === 'subPages' ? page.subPages?.[String(path[1])] : undefined;
+  return { route: page.route, subject: page.subject?.kind, isKept: (name?.rendering ?? page.rendering) === 'cached' };
+}
+
+function unknownOperation(name: string, path: DocumentPath, names: readonly string[]): Fault {
+  return {
+    rule: 'unknown-operation',
+    path,
+    part: 'value',
+    message: `Einen Aufruf „${name}“, der nur liest, gibt es in den Verträgen nicht.`,
+    expected: oneOfWords(names),
+    ...suggested(name, names),
+  };
+}
+
+function needsLogin(name: string, path: DocumentPath): Fault {
+  return {
+    rule: 'private-operation',
+    path,
+    part: 'value',
+    message: `„${name}“ antwortet nur dem, der angemeldet ist; diese Seite ist öffentlich und für alle dieselbe.`,
+    expected: 'eine Seite mit „audience: private“',
+  };
+}
+
+type Holder = { readonly section: string } | Fault;
+
+function rowsOf({ rows }: PageBlock, { answer }: ReadingOperation, name: string, path: DocumentPath): Holder {
+  const table = schemas().operations;
+  const lists = listPaths(table, answer);
+  const base = {
+    rule: 'wrong-rows',
+    part: 'value',
+    expected: lists.length === 0 ? 'einen Baustein „data-facts“' : oneOfWords(lists),
+  } as const;
+  if (typeof rows !== 'string') {
+    const usual = usualRows(table, answer);
+    const found = usual === undefined ? undefined : findField(table, answer, usual);
+    if (found?.kind === 'list' && found.of !== null) return { section: found.of };
+    const message =
+      lists.length === 0
+        ? `Die Antwort von „${name}“ hat keine Liste, also keine Zeilen.`
+        : `Die Antwort von „${name}“ hat mehrere Listen; welche die Zeilen gibt, sagt „rows“.`;
+    return { ...base, path: [...path, 'operation'], message };
+  }
+  const found = findField(table, answer, rows);
+  if (found.kind === 'list' && found.of !== null) return { section: found.of };
+  const message =
+    found.kind === 'unknown'
+      ? `Eine Liste „${rows}“ hat die Antwort von „${name}“ nicht.`
+      : `„${rows}“ ist keine Liste von Abschnitten, also keine Zeilen.`;
+  const near = suggested(rows, lists);
+  return {
+    ...base,
+    path: [...path, 'rows'],
+    message,
+    ...(near.suggestion === undefined && lists.length === 1 ? { suggestion: lists[0] } : near),
+  };
+}
+
+function sectionOf({ section }: PageBlock, { answer }: ReadingOperation, path: DocumentPath): Holder {
+  if (typeof section !== 'string') return { section: answer };
+  const table = schemas().operations;
+  const found = findField(table, answer, section);
+  if (found.kind === 'section') return { section: found.name };
+  if (found.kind === 'value' && found.field.of !== undefined) return { section: found.field.of };
+  const at = [...path, 'section'];
+  if (found.kind === 'unknown') return unknownField(section, found, answer, at);
+  return {
+    rule: 'wrong-section',
+    path: at,
+    part: 'value',
+    message: `„${section}“ ist kein Abschnitt mit Feldern.`,
+    expected: 'ein Abschnitt der Antwort',
+  };
+}
+
+function orderFaults(block: PageBlock, operation: ReadingOperation, path: DocumentPath, { isKept }: AskingPage): Fault[] {
+  const { sortBy, sortable, columns } = block;
+  const fields = Array.isArray(columns)
+    ? columns.flatMap((column: unknown) => (isRecord(column) && typeof column['field'] === 'string' ? [column['field']] : []))
+    : [];
+  const faults: Fault[] = [];
+  if (isRecord(sortBy) && typeof sortBy['field'] === 'string') {
+    const { field } = sortBy;
+    const base = { path: [...path, 'sortBy', 'field'], part: 'value' } as const;
+    const able = fields.filter((each) => isSortable(operation, each));
+    if (!fields.includes(field))
+      faults.push({
+        ...base,
+        rule: 'unknown-column',
+        message: `„${field}“ ist keine Spalte dieser Tabelle.`,
+        expected: oneOfWords(fields),
+        ...suggested(field, fields),
+      });
+    else if (!isSortable(operation, field))
+      faults.push({
+        ...base,
+        rule: 'wrong-order',
+        message: `Nach „${field}“ kann der Aufruf nicht sortieren, und die Tabelle hat nur eine Seite der Liste.`,
+        expected: able.length > 0 ? oneOfWords(able) : 'kein sortBy',
+      });
+  }
+  if (sortable !== true) return faults;
+  const base = { rule: 'wrong-order', path: [...path, 'sortable'], part: 'value', suggestion: 'false' } as const;
+  if (isKept) return [...faults, keptFault([...path, 'sortable'], 'key')];
+  if (!canSort(operation) && hasPages(operation))
+    return [
+      ...faults,
+      { ...base, message: 'Dieser Aufruf sortiert nicht und gibt nur eine Seite der Liste; sortieren lässt sich diese Tabelle nicht.' },
+    ];
+  return faults;
+}
+
+function sizeFaults({ limit, perPage }: PageBlock, { parameters }: ReadingOperation, path: DocumentPath, { isKept }: AskingPage): Fault[] {
+  if (typeof perPage !== 'number') return [];
+  const maximum = parameters['perPage']?.maximum ?? Infinity;
+  return [
+    ...(limit === undefined
+      ? []
+      : [
+          {
+            rule: 'contradicting-size',
+            path: [...path, 'limit'],
+            part: 'key' as const,
+            message: 'Entweder „limit“ (so viele und nicht mehr) oder „perPage“ (so viele je Seite).',
+            expected: 'eines von beiden',
+          },
+        ]),
+    ...(isKept ? [keptFault([...path, 'perPage'], 'key')] : []),
+    ...(perPage > maximum
+      ? [
+          {
+            rule: 'wrong-size',
+            path: [...path, 'perPage'],
+            part: 'value' as const,
+            message: `Der Aufruf gibt höchstens ${maximum} Einträge je Seite.`,
+            suggestion: String(maximum),
+          },
+        ]
+      : []),
+  ];
+}
