@@ -58,7 +58,6 @@ class LivingChart implements MountedChart {
   constructor(library: Library, options: MountOptions, signal: AbortSignal) {
     this.#library = library;
     this.#options = options;
-    // The logo would bring a style element, which our policy refuses, and tell the address of the page to others; the block names the library.
     this.#chart = library.createChart(options.target, { autoSize: true, ...this.#behaviour() });
     this.#chart.applyOptions(this.#look());
     this.#chart.subscribeCrosshairMove(({ logical, point }) => {
@@ -192,7 +191,6 @@ class LivingChart implements MountedChart {
         textColor: muted,
         fontFamily: font,
         fontSize: 12,
-        attributionLogo: false,
         panes: { separatorColor: rule, separatorHoverColor: rule },
       },
       grid: { vertLines: { visible: false }, horzLines: { color: rule } },
@@ -209,6 +207,8 @@ class LivingChart implements MountedChart {
   #behaviour() {
     const exactness = () => (secondsOf(this.#drawn?.resolution ?? '1D') === undefined ? 'day' : 'minute');
     return {
+      // The logo would bring a style element, which our policy refuses, and tell the address of the page to others; the block names the library.
+      layout: { attributionLogo: false },
       localization: {
         locale: 'de-DE',
         percentageFormatter: (share: number) => formatPercent(share),
