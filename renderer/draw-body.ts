@@ -11,6 +11,7 @@ import { planOf } from './plan.ts';
 import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
 import { runPlan } from './run-plan.ts';
 import { aboutSubject } from './subject.ts';
+import { trailMarkup, type TrailStep } from './trail.ts';
 
 export type WrittenBody = Readonly<Partial<Record<'top' | 'main' | 'aside', readonly WrittenBlock[]>>>;
 
@@ -20,6 +21,8 @@ export interface BodyRequest {
   readonly route?: string | undefined;
   readonly page: PageFacts;
   readonly subject: Subject | undefined;
+  /** The way to the page; pages that tell of a fault have none. */
+  readonly trail?: readonly TrailStep[];
   readonly signal: AbortSignal;
   /** How the blocks' calls are made; on public pages by the context. */
   readonly call?: PublicCall | PrivateCall | undefined;
@@ -44,7 +47,7 @@ const HEAD = [{ type: 'site-header' }, { type: 'notices' }];
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody(
-  { body, route, page, subject, signal, hasBar = true, call, forms, addressOf }: BodyRequest,
+  { body, route, page, subject, trail = [], signal, hasBar = true, call, forms, addressOf }: BodyRequest,
   context: RenderContext,
 ): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
@@ -91,6 +94,8 @@ export async function drawBody(
       routeLists,
     ),
     header: slots.header.map((entry) => draw(entry).html).join(''),
+    // Apps have a head of their own.
+    trail: page.visitor.isApp ? '' : trailMarkup(trail),
     footer: slots.footer.map((entry) => draw(entry).html).join(''),
     slots: { top: slots.top.map(draw), main: slots.main.map(draw), aside: slots.aside.map(draw) },
   });

@@ -13,6 +13,8 @@ export interface DrawnBlock {
 
 export interface PageMarkup {
   readonly header: string;
+  /** The way to the page. */
+  readonly trail: string;
   readonly area: ContentArea;
   readonly footer: string;
   readonly slots: Readonly<Record<'top' | 'main' | 'aside', readonly DrawnBlock[]>>;
@@ -22,14 +24,14 @@ export interface PageMarkup {
 const SKY = '<div class="page-sky" data-ad-slot="sky"></div>';
 
 /** Puts drawn blocks into the one layout that every page has. Block types are identifiers, so nothing needs escaping. */
-export function pageMarkup({ header, area, footer, slots }: PageMarkup): string {
+export function pageMarkup({ header, trail, area, footer, slots }: PageMarkup): string {
   const aside = slots.aside.length === 0 ? '' : `<aside class="slot slot--aside">${blocks(slots.aside)}</aside>`;
   const main = slots.main.length === 0 ? '' : `<div class="slot slot--main">${blocks(slots.main)}</div>`;
   const top = slots.top.length === 0 ? '' : `<div class="slot slot--top">${blocks(slots.top)}</div>`;
   const columns = main || aside ? `<div class="page-columns${aside ? ' page-columns--aside' : ''}">${main}${aside}</div>` : '';
   return (
-    `<a class="skip-link" href="#inhalt">Zum Inhalt springen</a>${header}` +
-    `<main id="inhalt" class="${area.classes}" tabindex="-1">${top}${columns}</main>${area.hasSky ? SKY : ''}${footer}`
+    `<a class="skip-link no-print" href="#inhalt">Zum Inhalt springen</a>${header}` +
+    `<main id="inhalt" class="${area.classes}" tabindex="-1">${trail}${top}${columns}</main>${area.hasSky ? SKY : ''}${footer}`
   );
 }
 

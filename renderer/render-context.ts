@@ -78,6 +78,8 @@ export interface PageHead {
   readonly canonical: string | null;
   readonly robots: 'index' | 'noindex';
   readonly image: string | null;
+  /** What the page is about as search engines read it (schema.org), one object each. */
+  readonly structured?: readonly object[];
   /** Number of the app in Apple's store, for browsers that offer it there. */
   readonly appleApp?: string | undefined;
 }

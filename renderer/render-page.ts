@@ -16,6 +16,7 @@ import { isPrivate, type PageMatch } from './route.ts';
 import { withinTime } from './run-plan.ts';
 import { renderStatusPage } from './status-page.tsx';
 import { aboutSubject, resolveSubject } from './subject.ts';
+import { trailData, trailOf, type TrailStep } from './trail.ts';
 
 /**
  * Turns a request into a page: subject, data, blocks. Never throws for what data or blocks do; a page
@@ -37,12 +38,14 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   const canonicalPath = spelled(resolution.canonicalPath);
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
   const page = { ...pageFacts(path, asked), params: match.params, headerTitle: headerTitleOf(match, subject) };
+  const trail = trailOf({ match, subject, path: canonicalPath }, context.config);
   const written = writtenPage(match);
   const body = {
     body: written.body,
     route: match.page.route,
     page,
     subject,
+    trail,
     signal,
     call: asked.call,
     forms: asked.forms,
@@ -52,7 +55,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   const { lastPage, ...drawn } = await drawBody(body, context);
   if (lastPage !== undefined && pageOf(page.query) > lastPage)
     return { kind: 'redirect', status: 303, location: withQuery(path, atPage(lastPage, request.query)) };
-  const head = headOf(written, { subject, canonicalPath, shownPage: pageOf(page.query) + 1, isApp: page.visitor.isApp }, context);
+  const head = headOf(written, { subject, trail, canonicalPath, shownPage: pageOf(page.query) + 1, isApp: page.visitor.isApp }, context);
   // Who hears the title first hears at once that something is to be mended.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
   return { kind: 'page', status: 200, head: { ...head, title }, ...drawn, dataClass: written.dataClass };
@@ -111,6 +114,7 @@ function writtenPage({ page, subPage }: PageMatch): WrittenPage {
 
 interface HeadFacts {
   readonly subject: Subject | undefined;
+  readonly trail: readonly TrailStep[];
   readonly canonicalPath: string;
   /** Which page of a list this is, as readers count. */
   readonly shownPage: number;
@@ -119,7 +123,7 @@ interface HeadFacts {
 
 function headOf(
   written: WrittenPage,
-  { subject, canonicalPath, shownPage, isApp }: HeadFacts,
+  { subject, trail, canonicalPath, shownPage, isApp }: HeadFacts,
   context: RenderContext,
 ): RenderedPage['head'] {
   const { site, header } = context.config;
@@ -132,6 +136,7 @@ function headOf(
     canonical: new URL(canonicalPath, context.origin).href,
     ...(!isApp && header.appBanner && { appleApp: header.appBanner.appleId }),
     robots: isKeptOut ? 'noindex' : written.robots,
+    structured: trail.length === 0 ? [] : [trailData(trail, context.origin)],
     image: new URL(fillImageTemplate(site.images.template.replaceAll('{id}', encodeURIComponent(image)), OG_IMAGE), context.origin).href,
   };
 }

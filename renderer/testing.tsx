@@ -102,7 +102,7 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
       images: { template: '/bilder/{id}.svg' },
       socialImage: { id: 'vorschau' },
     },
-    navigation: {},
+    navigation: { groups: [] },
     header: { links: [], promotions: [] },
     footer: {},
     routeLists: { wide: ['/'], medium: [], withoutSky: ['/ohne'], skipConsent: [], shop: [] },

@@ -1,7 +1,7 @@
 /** Switches between light and dark. The page's loader listens for the attribute; without JavaScript the system decides and the button is gone. */
 export function ThemeToggle() {
   return (
-    <button className="site-header__theme" type="button" data-theme-toggle="">
+    <button className="site-header__theme no-print" type="button" data-theme-toggle="">
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <path className="site-header__moon" d="M16.2 12.3A7 7 0 0 1 7.7 3.8a7 7 0 1 0 8.5 8.5Z" />
         <g className="site-header__sun">

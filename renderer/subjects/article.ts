@@ -14,6 +14,7 @@ export const article: SubjectModule<'article'> = {
     const outline = outlineOf(found.contentItems, (type) => articleBlockOf(type, source.config));
     return { subject: { kind: 'article', article: found, outline }, canonicalPath: found.urls.WEBSITE };
   },
+  name: ({ article: { headline } }) => headline,
   facts: ({ article: { headline, teaser, author } }) => ({
     'article.headline': headline,
     'article.teaser': teaser,

@@ -8,6 +8,7 @@ export const author: SubjectModule<'author'> = {
     const found = directory?.authors.find(({ alias }) => alias === params[config.parameter]);
     return found && { subject: { kind: 'author', author: found }, canonicalPath: `${section}/${found.alias}` };
   },
+  name: ({ author: found }) => authorName(found),
   facts: ({ author: found }) => ({ 'author.name': authorName(found), 'author.vita': found.vita }),
   otherSpellings: 'serve',
   async sitemap({ pages, call }) {

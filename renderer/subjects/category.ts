@@ -8,6 +8,7 @@ export const category: SubjectModule<'category'> = {
     const found = directory?.categories.find(({ alias }) => alias === asked);
     return found && { subject: { kind: 'category', category: found }, canonicalPath: found.url };
   },
+  name: ({ category: { name } }) => name,
   facts: ({ category: { name, title = name, headline = name, description } }) => ({
     'category.name': name,
     'category.title': title,

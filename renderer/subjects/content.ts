@@ -13,6 +13,7 @@ export const content: SubjectModule<'content'> = {
     );
   },
   isKnown: ({ config, params }, source) => findContent(source, slugOf(config, params)) !== undefined,
+  name: ({ content: { title } }) => title,
   facts: ({ content: { title, description } }) => ({ 'content.title': title, 'content.description': description }),
   otherSpellings: 'serve',
   isKeptOut: ({ content: { robots } }) => robots === 'noindex',

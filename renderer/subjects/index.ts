@@ -6,6 +6,7 @@ export const index: SubjectModule<'index'> = {
     const found = source.config.indices.indices.find(({ alias }) => alias === params[config.parameter]);
     return found && { subject: { kind: 'index', index: found }, canonicalPath: `${section}/${found.alias}` };
   },
+  name: ({ index: { name } }) => name,
   facts: ({ index: { name } }) => ({ 'index.name': name }),
   otherSpellings: 'serve',
   sitemap: async ({ pages, config }) =>

@@ -1,6 +1,7 @@
 import type { InstrumentSubject } from '#blocks/kit/block.ts';
 import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
+import { displayName } from '#domain/instrument/name.ts';
 import { instrumentPath, parseInstrumentSegments, subPagePath, type InstrumentAddress } from '#domain/instrument/path.ts';
 import type { FoundSubject, SubjectAddress, SubjectConfig, SubjectModule } from './subject-module.ts';
 
@@ -19,6 +20,7 @@ export const instrument: SubjectModule<'instrument'> = {
     }
     return undefined;
   },
+  name: ({ instrument: found }) => displayName(found),
   facts: ({ instrument: { name, isin, wkn, displayType, symbol } }) => ({
     'instrument.name': name,
     'instrument.isin': isin,
@@ -28,6 +30,7 @@ export const instrument: SubjectModule<'instrument'> = {
   }),
   otherSpellings: 'redirect',
   subPage: (address) => read(address)?.subPage,
+  firstPath: ({ section, slug }) => subPagePath(section, slug),
   async sitemap({ pages, call }) {
     const types = new Set(pages.flatMap(({ config }) => config.entityTypes));
     const lists = await Promise.all(Array.from(types, (type) => allOf(type, call)));

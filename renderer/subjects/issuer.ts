@@ -17,6 +17,7 @@ export const issuer: SubjectModule<'issuer'> = {
       canonicalPath: activeTab === undefined || activeTab === first ? base : `${base}/${activeTab}`,
     };
   },
+  name: ({ issuer: { name } }) => name,
   facts: ({ issuer: { name, alias, subHeadline, teaser, ...site }, activeTab }) => ({
     'issuer.name': name,
     'issuer.alias': alias,

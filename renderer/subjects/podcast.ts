@@ -7,6 +7,7 @@ export const podcast: SubjectModule<'podcast'> = {
     const found = directory?.podcasts.find(({ alias }) => alias === params[config.parameter]);
     return found && { subject: { kind: 'podcast', podcast: found }, canonicalPath: `${section}/${found.alias}` };
   },
+  name: ({ podcast: { title } }) => title,
   facts: ({ podcast: { title, teaser, description } }) => ({
     'podcast.title': title,
     'podcast.teaser': teaser,

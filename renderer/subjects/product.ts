@@ -12,6 +12,7 @@ export const product: SubjectModule<'product'> = {
       }
     );
   },
+  name: ({ product: { name } }) => name,
   facts: ({ product: { name, description } }) => ({ 'product.name': name, 'product.description': description }),
   otherSpellings: 'serve',
   // Who has not bought it has nothing to look for there.

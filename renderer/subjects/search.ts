@@ -28,6 +28,7 @@ export const search: SubjectModule<'search'> = {
       canonicalPath: alias === undefined ? searchPath(value) : searchTypePath(alias, value),
     };
   },
+  name: ({ text }) => (text === '' ? 'Suche' : `„${text}“`),
   facts: ({ text, type }) => ({ 'search.text': text, 'search.type': type && typeLabel(type) }),
   otherSpellings: 'redirect',
   // There are as many as there are texts.

@@ -60,6 +60,8 @@ export interface SitemapEntry {
 export interface SubjectModule<Kind extends SubjectKind, Placeholder extends string = PlaceholdersBySubject[Kind]> {
   /** The subject of an address; undefined when there is no such thing. Rejects when nobody could say. */
   resolve(address: SubjectAddress<Kind>, source: SubjectSource): Promise<FoundSubject<Kind> | Elsewhere | undefined>;
+  /** What people call the subject. */
+  name(subject: SubjectByKind[Kind]): string;
   /** What titles and descriptions may name: the placeholders that the schema of this kind lists. */
   facts(subject: SubjectByKind[Kind]): Readonly<Record<Placeholder, string | undefined>>;
   /** What happens to an address that is not the canonical one. */
@@ -70,6 +72,8 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   isKnown?(address: SubjectAddress<Kind>, config: Config): boolean;
   /** Name of the sub-page that an address means, for kinds that have sub-pages. */
   subPage?(address: SubjectAddress<Kind>): string | undefined;
+  /** Address of the page that the sub-pages belong to, for kinds that have any. */
+  firstPath?(subject: SubjectByKind[Kind]): string;
   /** Whether search engines should not list the page, whatever its document says. */
   isKeptOut?(subject: SubjectByKind[Kind]): boolean;
   /** Whether the page has no slots for advertising, whatever the route. */

@@ -36,7 +36,12 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
   );
 }
 
-function PageFacts({ title, description, canonical, robots, image, appleApp }: PageHead) {
+/** JSON that ends no script, whatever text is in it. */
+function jsonInHtml(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
+
+function PageFacts({ title, description, canonical, robots, image, appleApp, structured = [] }: PageHead) {
   return (
     <>
       <title>{title}</title>
@@ -49,6 +54,9 @@ function PageFacts({ title, description, canonical, robots, image, appleApp }: P
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="de_DE" />
       {canonical && <meta property="og:url" content={canonical} />}
+      {structured.map((data, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }} />
+      ))}
       {image && (
         <>
           <meta property="og:image" content={image} />

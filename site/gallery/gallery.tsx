@@ -34,7 +34,7 @@ export async function galleryHtml(): Promise<string> {
   }
   return renderToStaticMarkup(
     <>
-      <a className="skip-link" href="#inhalt">
+      <a className="skip-link no-print" href="#inhalt">
         Zum Inhalt springen
       </a>
       <main id="inhalt" className="page-main gallery" tabIndex={-1}>

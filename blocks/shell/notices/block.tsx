@@ -10,7 +10,7 @@ export function Notices({ page: { visitor } }: BlockView<NoticesProps>) {
   const { who } = visitor;
   const isSupport = who?.adminEmail !== undefined;
   return (
-    <div className="notices">
+    <div className="notices no-print">
       <section className="notices__admin" aria-label="Admin-View" data-admin-view="" hidden={!isSupport}>
         <p data-admin-text="">{isSupport && messages.adminViewText(who.email)}</p>
         <a href="/admin-view">Beenden</a>

@@ -9,7 +9,7 @@ import { Island as Live } from './live.client.tsx';
  */
 export function SearchBox(_view: BlockView<SearchBoxProps>) {
   return (
-    <search className="search-box">
+    <search className="search-box no-print">
       <Island name="search-box/live" of={Live} props={{}} rule="interaction" />
     </search>
   );

@@ -12,7 +12,7 @@ export function FooterGroups({ footer: { letters, groups, appStores = [], social
   return (
     <>
       {letters !== undefined && <Letters title={letters.title} link={letters.link} />}
-      <div className="site-footer__groups">
+      <div className="site-footer__groups no-print">
         {groups.map(({ id, title, links }) => (
           <section key={id}>
             <h2 className="site-footer__title">{title}</h2>
@@ -65,7 +65,7 @@ const LETTERS = 26;
 function Letters({ title, link }: { readonly title: string; readonly link: string }) {
   const letters = Array.from({ length: LETTERS }, (_none, index) => String.fromCodePoint('a'.charCodeAt(0) + index));
   return (
-    <section className="site-footer__letters">
+    <section className="site-footer__letters no-print">
       <h2 className="site-footer__title">{title}</h2>
       <ul>
         {letters.map((letter) => (

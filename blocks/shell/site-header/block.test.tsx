@@ -107,7 +107,7 @@ describe('the header', () => {
     const text = 'Newsletter: Börsenwoche ins Postfach (öffnet in neuem Tab)';
     const screen = await showBlock('site-header', 'on a share');
     expect(screen.getAllByRole('link', { name: text }).map((link) => link.parentElement?.className)).toEqual([
-      'site-header__aside',
+      'site-header__aside no-print',
       'site-header__offers',
     ]);
     cleanup();

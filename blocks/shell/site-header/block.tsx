@@ -25,7 +25,7 @@ export function SiteHeader(view: BlockView<SiteHeaderProps> & WithConfig<'naviga
           <span className="site-header__name">{config.site.name}</span>
           <span className="site-header__claim">{config.site.claim}</span>
         </a>
-        <div className="site-header__aside">{page.headerTitle ?? <NewsletterLink config={config} page={page} />}</div>
+        <div className="site-header__aside no-print">{page.headerTitle ?? <NewsletterLink config={config} page={page} />}</div>
         <div className="site-header__search">
           <SearchBox {...view} props={{ type: 'search-box' }} />
         </div>
@@ -41,7 +41,7 @@ export function SiteHeader(view: BlockView<SiteHeaderProps> & WithConfig<'naviga
           <ThemeToggle />
         </FullNavigation>
       </div>
-      <div className="site-header__groups">
+      <div className="site-header__groups no-print">
         <MainNavigation groups={groups} />
         <div className="site-header__offers">
           <Promotions config={config} page={page} viewport="large" />

@@ -14,7 +14,7 @@ interface FullNavigationProps {
  */
 export function FullNavigation({ groups, children }: FullNavigationProps) {
   return (
-    <details className="site-header__full" data-sheet="">
+    <details className="site-header__full no-print" data-sheet="">
       <summary className="site-header__burger">
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
           <path className="site-header__lines" d="M3 6h16M3 11h16M3 16h16" />

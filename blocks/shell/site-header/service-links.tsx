@@ -5,7 +5,7 @@ import { SiteLink } from '../site-link.tsx';
 export function ServiceLinks({ config: { header, site } }: WithConfig<'header' | 'site'>) {
   if (header.links.length === 0) return null;
   return (
-    <ul className="site-header__services">
+    <ul className="site-header__services no-print">
       {header.links.map((link) => (
         <li key={link.label}>
           <SiteLink link={link} site={site} className="site-header__service" />

@@ -14,7 +14,7 @@ export function UserEntry({ props, page, config }: BlockView<UserEntryProps> & W
   const isUnknown = isAnyone && who === undefined;
   const menu = menuOf(config, isUnknown ? undefined : page.visitor);
   return (
-    <div className={`user-entry user-entry--${props.place}`} data-known={isUnknown ? undefined : ''}>
+    <div className={`user-entry no-print user-entry--${props.place}`} data-known={isUnknown ? undefined : ''}>
       {(isUnknown || who === undefined) && (
         <div data-user={isUnknown ? 'out' : undefined}>
           <LoginButton config={config} page={page} place={props.place} />
