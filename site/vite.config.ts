@@ -17,7 +17,7 @@ function familySheets(): string[] {
 
 /** Small modules of the browser that nearly everything there asks for. */
 const SHARED = [
-  'blocks/kit/(attempt|generated-id|read-cookie|session/user-changed)',
+  'blocks/kit/(attempt|generated-id|page-state/tell-answer|read-cookie|session/user-changed)',
   'client/visit',
   'domain/(constants|texts/messages|web/(consent|cookie-names))',
 ];
@@ -50,7 +50,9 @@ export default defineConfig(({ command }) => ({
         },
       },
       input: [
-        ...['loader.ts', 'hydrate.tsx', 'live.ts', 'clock.ts', 'shell.ts', 'base.css'].map((name) => resolve(root, 'site/islands', name)),
+        ...['loader.ts', 'hydrate.tsx', 'live.ts', 'clock.ts', 'shell.ts', 'layers.ts', 'base.css', 'gallery.css'].map((name) =>
+          resolve(root, 'site/islands', name),
+        ),
         ...familySheets(),
       ],
     },

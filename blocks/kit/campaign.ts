@@ -1,5 +1,6 @@
 import { hasConsent } from '#domain/web/consent.ts';
 import { CONSENT_COOKIE } from '#domain/web/cookie-names.ts';
+import { pageStore } from './page-state/store.ts';
 import { readPageCookie, writePageCookie, type CookieLife } from './page-cookies.ts';
 
 /** Days that a visitor counts as brought by a campaign, and by one of our own. Source: portal.md §9. */
@@ -9,8 +10,10 @@ const LIVES: Readonly<Record<string, CookieLife>> = { utm: { days: 30 }, itm: { 
 const CUSTOMER = ['customerId', 'customerName', 'customerIntegrationType'] as const;
 
 /** What an address brings along that is kept in cookies, by name, with how long. */
-export function campaignCookies(search: string): readonly { readonly name: string; readonly value: string; readonly life: CookieLife }[] {
-  const given = [...new URLSearchParams(search)].filter(([, value]) => value !== '' && value.length <= 500);
+export function campaignCookies(
+  query: Readonly<Record<string, string>>,
+): readonly { readonly name: string; readonly value: string; readonly life: CookieLife }[] {
+  const given = Object.entries(query).filter(([, value]) => value !== '' && value.length <= 500);
   const names = new Set(given.map(([name]) => name));
   const isOfCustomer = CUSTOMER.every((name) => names.has(name));
   return given.flatMap(([name, value]) => {
@@ -21,7 +24,7 @@ export function campaignCookies(search: string): readonly { readonly name: strin
 }
 
 /** Keeps them where the visitor has said yes to it: no law lets a campaign be remembered without (§ 25 TDDDG). */
-export function keepCampaign(search = location.search): void {
+export function keepCampaign({ queryParams } = pageStore().state): void {
   if (!hasConsent(readPageCookie(CONSENT_COOKIE))) return;
-  for (const { name, value, life } of campaignCookies(search)) writePageCookie(name, value, life);
+  for (const { name, value, life } of campaignCookies(queryParams)) writePageCookie(name, value, life);
 }

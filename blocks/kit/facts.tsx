@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
+import { explanations } from '#domain/texts/explanations.ts';
+import { TipButton, TipText } from './tip.tsx';
 
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** Labelled values with hairlines between them; as many columns as there is room for. */
+/** Labelled values with hairlines between them; as many columns as there is room for. Words of the field are explained at a touch. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="facts">
-      {facts.map(({ label, value }) => (
-        <div className="facts__row" key={label}>
-          <dt className="facts__label">{label}</dt>
-          <dd className="facts__value">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="facts">
+        {facts.map(({ label, value }) => (
+          <div className="facts__row" key={label}>
+            <dt className="facts__label">
+              {label}
+              {explanations[label] !== undefined && <TipButton term={label} />}
+            </dt>
+            <dd className="facts__value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {facts.map(({ label }) => explanations[label] !== undefined && <TipText key={label} term={label} text={explanations[label]} />)}
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '#client/query-client.ts';
+import { tellAnswer } from './page-state/tell-answer.ts';
 import { USER_CHANGED } from './session/user-changed.ts';
 
 let shared: QueryClient | undefined;
 
 /** Tells of calls that failed, and forgets all answers when the user changes. */
 function pageQueryClient(): QueryClient {
-  const client = createQueryClient((message) => void import('./toast.ts').then(({ showToast }) => showToast(message, 'error')));
+  const client = createQueryClient((displayErrorMessage) => tellAnswer({ isFormAction: false, displayErrorMessage }));
   document.addEventListener(USER_CHANGED, () => client.clear());
   return client;
 }

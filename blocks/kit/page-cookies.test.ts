@@ -20,7 +20,7 @@ describe('the parameters of a campaign', () => {
   it('[TRACK-025] [CONST-009] are kept for 30 days, our own for one, those of an advertiser with the browser', () => {
     const search =
       '?utm_source=brief&utm_campaign=sommer&itm_medium=teaser&a=1&customerId=7&customerName=b&customerIntegrationType=box&customerIntegrationOrigin=%2Fx';
-    expect(campaignCookies(search)).toEqual([
+    expect(campaignCookies(Object.fromEntries(new URLSearchParams(search)))).toEqual([
       { name: 'utm_source', value: 'brief', life: { days: 30 } },
       { name: 'utm_campaign', value: 'sommer', life: { days: 30 } },
       { name: 'itm_medium', value: 'teaser', life: { days: 1 } },
@@ -31,6 +31,6 @@ describe('the parameters of a campaign', () => {
     ]);
   });
   it('are passed over where they say nothing, too much, or name half of an advertiser', () => {
-    expect(campaignCookies(`?utm_source=&utm_term=${'x'.repeat(501)}&customerId=7&customerName=b&utm_=1`)).toEqual([]);
+    expect(campaignCookies({ utm_source: '', utm_term: 'x'.repeat(501), customerId: '7', customerName: 'b', utm_: '1' })).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ export const foreignPage = 'Diese Anfrage kam von einer fremden Seite.';
 export const tooLarge = 'Die Anfrage ist zu groß.';
 export const dataUnreachable = 'Die Daten sind gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.';
 export const closeMessage = 'Meldung schließen';
+export const closeAnnouncement = 'Hinweis schließen';
+export const whatIsThis = 'Was ist das?';
 
 /** The banner over pages that support sees as one of its users. Source: portal.md §4, "Impersonation". */
 export function adminViewText(email: string): string {

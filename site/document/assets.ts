@@ -16,6 +16,8 @@ export interface PageAssets {
   readonly clock: string;
   /** The module for who is logged in, fetched by the loader where there is a session or something to tell. */
   readonly shell: string;
+  /** The module for what lies over a page, fetched by the loader at its first use. */
+  readonly layers: string;
   readonly fonts: readonly string[];
   /** Address of the sheet with the styles of a family of blocks. */
   sheet(family: string): string | undefined;
@@ -26,6 +28,9 @@ interface ManifestEntry {
   readonly src?: string;
   readonly css?: readonly string[];
 }
+
+/** Name of the sheet of the gallery of blocks, which no page of the configuration has. */
+export const GALLERY_SHEET = 'gallery';
 
 const viteBase = '/_vite/';
 
@@ -41,12 +46,13 @@ const developmentAssets: PageAssets = {
   live: `${viteBase}site/islands/live.ts`,
   clock: `${viteBase}site/islands/clock.ts`,
   shell: `${viteBase}site/islands/shell.ts`,
+  layers: `${viteBase}site/islands/layers.ts`,
   fonts: [],
   sheet: (family) => `${viteBase}${sheetFile(family)}`,
 };
 
-function sheetFile(family: string): string {
-  return `blocks/generated/styles/${family}.css`;
+function sheetFile(name: string): string {
+  return name === GALLERY_SHEET ? 'site/islands/gallery.css' : `blocks/generated/styles/${name}.css`;
 }
 
 let built: PageAssets | undefined;
@@ -68,6 +74,7 @@ function readManifest(): PageAssets {
     live: address(manifest['site/islands/live.ts'])[0] ?? '',
     clock: address(manifest['site/islands/clock.ts'])[0] ?? '',
     shell: address(manifest['site/islands/shell.ts'])[0] ?? '',
+    layers: address(manifest['site/islands/layers.ts'])[0] ?? '',
     fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('.woff2') === true ? address(entry) : [])),
   };
 }

@@ -10,7 +10,7 @@ interface DocumentHeadProps {
 
 /** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
 export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
-  const { stylesheet, sheet, scripts, islands, live, clock, shell, fonts } = pageAssets();
+  const { stylesheet, sheet, scripts, islands, live, clock, shell, layers, fonts } = pageAssets();
   const stylesheets = [stylesheet, ...styles.flatMap((name) => sheet(name) ?? [])];
   return (
     <head>
@@ -29,7 +29,16 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513" />
       <meta name="color-scheme" content="light dark" />
       {scripts.map((src) => (
-        <script key={src} type="module" src={src} data-islands={islands} data-live={live} data-clock={clock} data-shell={shell} />
+        <script
+          key={src}
+          type="module"
+          src={src}
+          data-islands={islands}
+          data-live={live}
+          data-clock={clock}
+          data-shell={shell}
+          data-layers={layers}
+        />
       ))}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </head>

@@ -1,3 +1,4 @@
+import { GALLERY_SHEET } from '../document/assets.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocksByType } from '#blocks/generated/registry.ts';
@@ -5,7 +6,7 @@ import { blockFolders, fixtureView, loadFixtures, type BlockFixture } from '#blo
 
 /** Every style sheet that some block needs. */
 export function galleryStyles(): string[] {
-  return [...new Set(Object.values(blocksByType).flatMap(({ styles }) => styles ?? []))].toSorted();
+  return [...new Set([GALLERY_SHEET, ...Object.values(blocksByType).flatMap(({ styles }) => styles ?? [])])].toSorted();
 }
 
 /** Drawing lets visitors have their turn after so long: all of it takes a second. */

@@ -1,3 +1,5 @@
+import './gallery.css';
+
 interface RefreshRuntime {
   injectIntoGlobalHook(target: Window): void;
 }

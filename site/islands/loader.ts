@@ -1,3 +1,4 @@
+import { awaitLayers } from './await-layers.ts';
 import { awaitLive } from './await-live.ts';
 import { awaitShell } from './await-shell.ts';
 import { listenToClicks } from './clicks.ts';
@@ -5,22 +6,27 @@ import { defineIslands } from './island-element.ts';
 import { tellOffline } from './offline.ts';
 import { markNavigation, type Navigations } from './progress.ts';
 import { listenForSearch } from './search-keys.ts';
-import { tameSheets } from './sheet.ts';
 import { startPart } from './start-part.ts';
 
 /**
  * The only script that every page loads: what it imports becomes part of it and must not be imported by other modules of the
  * browser, or it would be a file and a request of its own. The document names the modules that it fetches later.
  */
-const { islands = '', live = '', clock = '', shell = '' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
+const {
+  islands = '',
+  live = '',
+  clock = '',
+  shell = '',
+  layers = '',
+} = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
 const root = document.documentElement;
 
 defineIslands(islands);
 awaitLive(live);
 if (document.querySelector('[data-states]')) startPart(clock);
 awaitShell(root, shell);
+awaitLayers(document, layers);
 tellOffline(document);
 markNavigation(root, (window as { navigation?: Navigations }).navigation);
-tameSheets(document);
 listenToClicks(root);
 listenForSearch(document);

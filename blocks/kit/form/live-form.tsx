@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { visibleError } from '#domain/input/field-error.ts';
+import { tellAnswer } from '../page-state/tell-answer.ts';
 import { checkForm, type FormFinding, type RequestValidator } from './check.ts';
 import type { FormView } from './form.ts';
 import { PlainForm } from './form-parts.tsx';
@@ -84,6 +85,7 @@ async function submit(
   } else if (outcome.kind === 'done') {
     location.assign(outcome.location);
   } else {
+    tellAnswer(outcome);
     if (outcome.token !== undefined) setToken(outcome.token);
     show(outcome.findings);
   }

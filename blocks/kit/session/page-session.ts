@@ -3,6 +3,7 @@ import * as messages from '#domain/texts/messages.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
 import { SESSION_COOKIE } from '#domain/web/cookie-names.ts';
 import { readCookie } from '../read-cookie.ts';
+import { tellAnswer } from '../page-state/tell-answer.ts';
 import type { PageSteps } from './account-calls.ts';
 import { startMenus } from './menu.ts';
 import { forgetUser, savedUser, saveUser } from './saved-user.ts';
@@ -44,17 +45,17 @@ export function startSession(): void {
     closeState: () => clearTimeout(expiry),
   };
   /** What a window shows whose session is over. A private page holds what only its user may see. */
-  const leave = async (message: string): Promise<void> => {
+  const leave = (message: string): void => {
     steps.forget();
     steps.clearCaches();
     show(undefined);
     if (isKnown) location.reload();
-    else (await import('../toast.ts')).showToast(message);
+    else tellAnswer({ isFormAction: false, displayErrorMessage: message });
   };
   const check = async (): Promise<void> => {
     checkedAt = Date.now();
     const { checkUser } = await import('./account-calls.ts');
-    if ((await checkUser(steps)) === undefined) await leave(messages.sessionExpired);
+    if ((await checkUser(steps)) === undefined) leave(messages.sessionExpired);
   };
   const end = async (address: string): Promise<void> => {
     const { endSession } = await import('./account-calls.ts');
@@ -74,11 +75,11 @@ export function startSession(): void {
     show(saved.user);
   }
   startMenus();
-  windows.addEventListener('message', () => void leave(messages.loggedOutElsewhere));
+  windows.addEventListener('message', () => leave(messages.loggedOutElsewhere));
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || root.dataset['session'] === undefined) return;
     const marker = readCookie(SESSION_COOKIE);
-    if (marker === undefined) void leave(messages.sessionExpired);
+    if (marker === undefined) leave(messages.sessionExpired);
     else if (marker !== root.dataset['session']) location.reload();
     else if (Date.now() - checkedAt >= QUERY_CACHE_MS) void check();
   });

@@ -26,3 +26,10 @@ it('[CONST-001] give the larger grid 1600 pixels, from the largest layout on', (
   expect(grid?.slice(1)).toEqual([breakpoints.lg, String(Number.parseFloat(breakpoints.xl))]);
   expect(breakpoints.xl).toBe('100em');
 });
+
+it('centre the content on all layouts but the smallest', () => {
+  const centring = /@media \(width >= ([\d.]+em)\) \{\s*\.page-main--centred \{\s*margin-inline: auto;/.exec(
+    sheetOf('blocks/kit/styles/layout.css'),
+  );
+  expect(centring?.[1]).toBe(breakpoints.sm);
+});

@@ -1,4 +1,5 @@
 import type { Header } from '#config/generated/types.ts';
+import * as messages from '#domain/texts/messages.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
 import { isCurrent } from './dates.ts';
 
@@ -11,7 +12,7 @@ interface AnnouncementView extends WithConfig<'header'> {
   readonly page: Pick<PageFacts, 'now'>;
 }
 
-/** What the portal has to tell everyone for a while; its id is what a visitor who closes it is remembered by. */
+/** What the portal has to tell everyone for a while. Whoever closes it does not see it again: its id is kept in the browser. */
 export function Announcement({ config: { header }, page }: AnnouncementView) {
   const { announcement } = header;
   if (announcement === undefined || !isAnnounced(announcement, page.now)) return null;
@@ -19,6 +20,9 @@ export function Announcement({ config: { header }, page }: AnnouncementView) {
   return (
     <section className="site-header__announcement" data-message={id} aria-label="Hinweis">
       <p>{link === undefined ? text : <a href={link}>{text}</a>}</p>
+      <button type="button" aria-label={messages.closeAnnouncement} data-close-message="">
+        ×
+      </button>
     </section>
   );
 }

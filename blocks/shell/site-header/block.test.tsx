@@ -146,7 +146,9 @@ describe('the header', () => {
       (name) => screen.queryByRole('link', { name })?.parentElement?.className,
     );
     expect(shown).toEqual(['site-header__offers', 'site-header__foot', undefined, undefined]);
-    expect(screen.getByRole('region', { name: 'Hinweis' }).textContent).toBe('Am Samstag warten wir das Portal.');
+    const announcement = screen.getByRole('region', { name: 'Hinweis' });
+    expect(announcement.querySelector('p')?.textContent).toBe('Am Samstag warten wir das Portal.');
+    expect(announcement.querySelector('button')?.getAttribute('aria-label')).toBe('Hinweis schließen');
   });
 
   it('[CONF-007] has no dated links while none are configured, and each as it is configured', async () => {

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showFlash } from './flash.ts';
-import { writePageCookie } from './page-cookies.ts';
-import { draw } from './testing-draw.ts';
+import { draw } from '#blocks/kit/testing-draw.ts';
 import { showToast } from './toast.ts';
 
 const toasts = (): string[] => [...document.querySelectorAll('[data-toasts] p')].map(({ textContent }) => textContent);
@@ -21,7 +19,7 @@ it('[SHELL-066] a toast goes by itself after 3000 ms', () => {
 });
 
 it('a toast stays while somebody points at it or is in it, and goes by its button', () => {
-  showToast('Gespeichert.');
+  showToast('Gespeichert.', 'success');
   const toast = document.querySelector('.toast');
   toast?.dispatchEvent(new Event('pointerenter'));
   vi.advanceTimersByTime(10_000);
@@ -29,16 +27,7 @@ it('a toast stays while somebody points at it or is in it, and goes by its butto
   toast?.dispatchEvent(new Event('pointerleave'));
   vi.advanceTimersByTime(3_000);
   expect(toasts()).toEqual([]);
-  showToast('Noch einmal.');
+  showToast('Noch einmal.', 'error');
   document.querySelector<HTMLElement>('.toast button')?.click();
-  expect(toasts()).toEqual([]);
-});
-
-it('[SHELL-065] what a form had to say is told once, and not again after the next page or drawing', async () => {
-  writePageCookie('meldung', 'Dein Passwort ist geändert.', 'session');
-  showFlash();
-  expect(toasts()).toEqual(['Dein Passwort ist geändert.']);
-  await draw('notices', 'for everyone');
-  showFlash();
   expect(toasts()).toEqual([]);
 });

@@ -1,15 +1,16 @@
+import './toast.css';
 import * as messages from '#domain/texts/messages.ts';
 
 /** Milliseconds until a toast goes by itself. Source: portal.md §9. */
 export const TOAST_MS = 3_000;
 
-export type ToastKind = 'success' | 'error' | 'info';
+export type ToastKind = 'success' | 'error';
 
 /**
  * Tells a visitor something in a corner of the page, in the region that `notices` has there for it, so that it is read out too. It
  * goes by itself, but not while somebody points at it or has the focus in it, and at once by its button.
  */
-export function showToast(text: string, kind: ToastKind = 'info', page: Document = document): void {
+export function showToast(text: string, kind: ToastKind, page: Document = document): void {
   const region = page.querySelector('[data-toasts]');
   if (region === null) return;
   const toast = page.createElement('div');

@@ -1,0 +1,23 @@
+/** What words of the field mean, by the label that a figure stands under: one or two sentences for who meets it for the first time. */
+export const explanations: Readonly<Record<string, string>> = {
+  Marktkapitalisierung: 'Was alle Anteile zusammen an der Börse kosten: ihr Kurs mal ihre Zahl.',
+  Tagesumsatz: 'Der Wert aller Stücke, die heute an diesem Handelsplatz gehandelt wurden.',
+  Tagesspanne: 'Der niedrigste und der höchste Kurs dieses Tages.',
+  'Laufende Kosten': 'Was Verwaltung und Betrieb im Jahr kosten, in Prozent des angelegten Geldes. Es wird dem Fonds entnommen.',
+  Ausgabeaufschlag: 'Was beim Kauf über die Fondsgesellschaft höchstens auf den Preis kommt. An der Börse fällt er nicht an.',
+  Nachbildung: 'Ob der Fonds die Werte seines Index wirklich kauft oder dessen Ertrag mit einer Bank tauscht.',
+  Risikoklasse: 'Wie stark der Wert geschwankt hat, von 1 (wenig) bis 7 (sehr stark). Die Klasse kann sich ändern.',
+  'Gewinnschwelle (Break-even)': 'Der Kurs des Basiswerts, bei dem du am Ende ohne Gewinn und ohne Verlust herauskommst.',
+  'Hebel (Brief)': 'Wie viele Anteile des Basiswerts du für den Preis eines Anteils über das Produkt bewegst.',
+  Omega: 'Um wie viel Prozent sich das Produkt etwa ändert, wenn der Basiswert um 1 Prozent steigt.',
+  'Spanne Geld/Brief': 'Was ein Kauf und sofortiger Verkauf kosten würde, in Prozent des Preises.',
+  Aufgeld: 'Um wie viel teurer es ist, den Basiswert über das Produkt zu kaufen als direkt.',
+  'Innerer Wert': 'Was das Produkt wert wäre, wenn es jetzt endete.',
+  Zeitwert: 'Der Teil des Preises, der für die Aussicht bis zum Ende der Laufzeit bezahlt wird. Er schwindet bis dahin.',
+  Moneyness: 'Wie der Kurs des Basiswerts zum Basispreis steht. Über 1 liegt das Produkt im Geld.',
+  'Implizite Volatilität': 'Die Schwankung des Basiswerts, die im Preis des Produkts steckt, aufs Jahr gerechnet.',
+  Delta: 'Um wie viel sich der Preis ändert, wenn der Basiswert um eine Einheit steigt, beim Bezugsverhältnis 1.',
+  'Theta am Tag': 'Was das Produkt an einem Tag verliert, an dem sich sonst nichts ändert.',
+  Seitwärtsrendite: 'Was du bis zur Fälligkeit verdienst, wenn der Basiswert bleibt, wo er ist.',
+  Bezugsverhältnis: 'Auf wie viele Anteile des Basiswerts sich ein Stück des Produkts bezieht.',
+};

@@ -1,0 +1,30 @@
+import type { PageStore } from '#blocks/kit/page-state/store.ts';
+
+const SHEET = 'details[data-sheet]';
+/** What stays in reach beside an open sheet: the sheet itself, with the summary that closes it. */
+const OUTSIDE = '.skip-link, .top-assets, .page-main, .site-footer, .site-header__groups, .site-header__sections';
+
+/**
+ * What the `<details>` of the navigation cannot do by itself: it is open exactly while the state of the page says so, and then nothing
+ * outside of it takes the focus. Escape closes it and gives the focus back, and so does choosing an entry, also where the page stays.
+ */
+export function tameNavigation(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {
+  const close = (): void => dispatch({ type: 'set navigation', open: false });
+  watch(({ isNavigationOpen }, before) => {
+    const sheet = page.querySelector<HTMLDetailsElement>(SHEET);
+    if (isNavigationOpen === before.isNavigationOpen || sheet === null) return;
+    sheet.open = isNavigationOpen;
+    const beside = [...(sheet.parentElement?.children ?? [])].filter((element) => element !== sheet);
+    for (const element of [...page.querySelectorAll(OUTSIDE), ...beside]) element.toggleAttribute('inert', isNavigationOpen);
+  });
+  return (event) => {
+    const { type, target } = event;
+    if (!(target instanceof Element)) return;
+    if (type === 'toggle' && target.matches(SHEET)) dispatch({ type: 'set navigation', open: (target as HTMLDetailsElement).open });
+    if (type === 'click' && target.closest('a')?.closest(`${SHEET}[open]`)) close();
+    const sheet = type === 'keydown' && (event as KeyboardEvent).key === 'Escape' ? page.querySelector(`${SHEET}[open]`) : null;
+    if (sheet === null) return;
+    close();
+    sheet.querySelector('summary')?.focus();
+  };
+}
