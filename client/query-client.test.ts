@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, EXTRA } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -53,6 +53,18 @@ describe('the data cache', () => {
     };
     await expect(client.fetchQuery({ queryKey: ['a'], queryFn, retry: false })).rejects.toBe(error);
     expect(tell).toHaveBeenCalledExactlyOnceWith(text);
+    client.clear();
+  });
+
+  it('[ERR-015] notes what failed of the extras of a page, and tells nobody', async () => {
+    const [tell, note] = [vi.fn<(message: string) => void>(), vi.fn<(error: Error) => void>()];
+    const client = createQueryClient(tell, note);
+    const error = new ApiError({ message: 'Keine Werbung.', status: 503 });
+    const queryFn = async (): Promise<never> => {
+      throw error;
+    };
+    await expect(client.fetchQuery({ queryKey: ['a'], queryFn, retry: false, meta: EXTRA })).rejects.toBe(error);
+    expect([tell.mock.calls, note.mock.calls]).toEqual([[], [[error]]]);
     client.clear();
   });
 });

@@ -3,13 +3,19 @@ import { QUERY_CACHE_MS } from '#domain/constants.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { ApiError } from './api-error.ts';
 
+/** Marks a query, as its `meta`, for what a page can do without, such as advertising: that it failed is logged and never told. */
+export const EXTRA = { isExtra: true };
+
 /**
  * The query client that all islands of a page share. A call is repeated once, and only when the network failed.
  * @param tell is told what to say of a call that failed
+ * @param note is given what failed of the extras
  */
-export function createQueryClient(tell?: (message: string) => void): QueryClient {
+export function createQueryClient(tell?: (message: string) => void, note?: (error: Error) => void): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => tell?.(queryErrorText(error)) }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => (meta === EXTRA ? note?.(error) : tell?.(queryErrorText(error))),
+    }),
     defaultOptions: {
       queries: {
         staleTime: QUERY_CACHE_MS,

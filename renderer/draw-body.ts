@@ -81,7 +81,7 @@ export async function drawBody(
     if ('placed' in entry && entry.placed.block.styles !== undefined && result !== '') styles.add(entry.placed.block.styles);
     if (typeof result === 'string') return { type, visibility, address, html: result };
     failures.push(result);
-    return { type, visibility, address, html: renderFallback(result, page.path, context.preview) };
+    return { type, visibility, address, html: renderFallback(result, page, context.preview) };
   };
   const html = pageMarkup({
     area: contentArea(

@@ -10,6 +10,8 @@ import { evaluateRule, type RulePage } from './rules.ts';
 export interface WrittenBlock {
   readonly type: string;
   readonly isEnabled?: BlockRule;
+  /** What stands in its place when it cannot be drawn; by default that it could not. */
+  readonly onError?: 'alert' | 'nothing';
 }
 
 /** A block at its place, ready to be asked what it needs. */
@@ -84,7 +86,7 @@ function placeBlock(at: Omit<PlacedBlock, 'block'>, subject: Subject | undefined
 type Spot = Pick<PlacedBlock, 'props' | 'slot' | 'index'>;
 
 export function failure({ props, slot, index }: Spot, reason: Failure['reason'], message: string): Failure {
-  return { block: props.type, slot, index, reason, message };
+  return { block: props.type, slot, index, reason, message, ...(props.onError === 'nothing' && { isSilent: true }) };
 }
 
 export function isFailure(place: Place): place is Failure {

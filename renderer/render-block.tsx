@@ -75,9 +75,10 @@ export function renderBlock({ placed, input, queries, form }: AskedBlock, answer
 
 /**
  * What stands in the place of a failed block. Data that did not come is told to everyone; a fault of ours
- * (unknown block, bad props) is a visible box in preview and nothing in public.
+ * (unknown block, bad props) is a visible box in preview and nothing in public. A block that its editors want to go silently
+ * (`onError: nothing`) leaves nothing either.
  */
-export function renderFallback(fault: Failure, path: string, preview: boolean): string {
+export function renderFallback(fault: Failure, page: Pick<PageFacts, 'path' | 'query'>, preview: boolean): string {
   if (preview) {
     return renderToStaticMarkup(
       <div className="block-finding" role="alert">
@@ -86,10 +87,13 @@ export function renderFallback(fault: Failure, path: string, preview: boolean): 
       </div>,
     );
   }
-  return fault.reason === 'unknown-block' || fault.reason === 'wrong-subject' || fault.reason === 'invalid-props'
+  return fault.isSilent === true || !SEEN.has(fault.reason)
     ? ''
-    : renderToStaticMarkup(<BlockFallback path={path} />);
+    : renderToStaticMarkup(<BlockFallback path={page.path} query={page.query} />);
 }
+
+/** What a visitor may wait for to come back. */
+const SEEN: ReadonlySet<Failure['reason']> = new Set(['needs', 'data', 'render']);
 
 const reasonText: Record<Failure['reason'], string> = {
   'unknown-block': 'unbekannt',

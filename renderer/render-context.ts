@@ -67,6 +67,8 @@ export interface Failure {
   readonly fault?: ErrorDescription;
   /** Where its document holds the block; in preview only. */
   readonly address?: string;
+  /** Nobody is told: the page does without the block. */
+  readonly isSilent?: boolean;
   /** Whether nobody answered the call for its data. */
   readonly isOutage?: boolean;
 }

@@ -167,20 +167,6 @@ describe('renderPage', () => {
     expect(page(await drawnBy('/', context)).html).not.toContain('Leiste');
   });
 
-  it.each([
-    [{ page: '1' }, 30, undefined],
-    [{ page: '2' }, 30, '/liste?page=1'],
-    [{ page: '99999', sort: 'name' }, 60, '/liste?sort=name&page=2'],
-    [{ page: '7' }, 25, '/liste'],
-    [{ page: '7' }, 0, undefined],
-  ] as const)('[SHELL-081] leads from beyond the end of a list to its last page: %o of %i entries', async (query, total, location) => {
-    const pages = [{ route: '/liste', rendering: 'request' as const, body: { main: [{ type: 'paged' }, { type: 'plain' }] } }];
-    const result = await drawnBy('/liste', testContext(pages, { findArticles: () => ({ list: [], total }) }), { query });
-    expect(result.kind === 'redirect' ? [result.status, result.location] : [result.status, undefined]).toEqual(
-      location === undefined ? [200, undefined] : [303, location],
-    );
-  });
-
   it('names each style sheet that a drawn block needs once, and none for what is not drawn or has none', async () => {
     const body = {
       main: [{ type: 'quote' }, { type: 'plain' }, { type: 'quote' }],

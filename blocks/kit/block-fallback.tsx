@@ -1,13 +1,27 @@
 import * as messages from '#domain/texts/messages.ts';
 
-/** Stands in the place of a block that could not be drawn. Source of the text: portal.md §8. */
-export function BlockFallback({ path }: { readonly path: string }) {
+interface BlockFallbackProps {
+  /** Address of the page, to which the button leads again where there is no script. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/**
+ * Stands in the place of a block that could not be drawn. Its button is a form that asks for the page once more; with a script it
+ * reloads the page as the browser's own button does. Source of the text: portal.md §8.
+ */
+export function BlockFallback({ path, query }: BlockFallbackProps) {
   return (
     <div className="block-fallback" role="alert">
       <p>{messages.renderingError}</p>
-      <a className="block-fallback__reload" href={path}>
-        {messages.reload}
-      </a>
+      <form action={path}>
+        {Object.entries(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button className="block-fallback__reload" type="submit" data-reload="">
+          {messages.reload}
+        </button>
+      </form>
     </div>
   );
 }

@@ -44,17 +44,22 @@ describe('an event', () => {
   it.each([
     ['/suche/geheimer-wunsch', '/suche'],
     ['/aktien', '/aktien'],
-  ])('of %s never tells what was typed, outlives its page, and may be lost', async (pathname, contentPath) => {
-    vi.stubGlobal('location', { pathname });
-    await sendEvent({ scapaId: 's-1', eventCategory: 'session', eventAction: 'logout' });
-    const [[address, init] = []] = fetched.mock.calls;
-    const hit = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Schema<'ScapaData'>;
-    expect([address, init?.keepalive, hit.hitType, hit.contentPath, hit.eventAction]).toEqual([
-      '/api/v1/scapa/data',
-      true,
-      'event',
-      contentPath,
-      'logout',
-    ]);
-  });
+  ])(
+    '[ERR-015] of %s never tells what was typed, outlives its page, and may be lost, which only the log says',
+    async (pathname, contentPath) => {
+      vi.stubGlobal('location', { pathname });
+      const log = vi.spyOn(console, 'warn').mockClear().mockReturnValue();
+      await sendEvent({ scapaId: 's-1', eventCategory: 'session', eventAction: 'logout' });
+      const [[address, init] = []] = fetched.mock.calls;
+      const hit = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Schema<'ScapaData'>;
+      expect([address, init?.keepalive, hit.hitType, hit.contentPath, hit.eventAction]).toEqual([
+        '/api/v1/scapa/data',
+        true,
+        'event',
+        contentPath,
+        'logout',
+      ]);
+      expect(log).toHaveBeenCalledExactlyOnceWith('An event was not counted.', expect.any(TypeError));
+    },
+  );
 });

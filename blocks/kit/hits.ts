@@ -41,5 +41,5 @@ export async function sendEvent(event: PageEvent): Promise<void> {
   } satisfies Schema<'ScapaData'>;
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', keepalive: true, headers, body: JSON.stringify(hit), signal: AbortSignal.timeout(10_000) };
-  await fetch('/api/v1/scapa/data', init).catch(() => undefined);
+  await fetch('/api/v1/scapa/data', init).catch((error: unknown) => console.warn('An event was not counted.', error));
 }

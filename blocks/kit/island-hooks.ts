@@ -8,7 +8,10 @@ let shared: QueryClient | undefined;
 
 /** Tells of calls that failed, and forgets all answers when the user changes. */
 function pageQueryClient(): QueryClient {
-  const client = createQueryClient((displayErrorMessage) => tellAnswer({ isFormAction: false, displayErrorMessage }));
+  const client = createQueryClient(
+    (displayErrorMessage) => tellAnswer({ isFormAction: false, displayErrorMessage }),
+    (error) => console.warn('An extra of this page failed.', error),
+  );
   document.addEventListener(USER_CHANGED, () => client.clear());
   return client;
 }

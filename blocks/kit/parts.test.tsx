@@ -80,10 +80,11 @@ it('a list of prices names every source once', () => {
   expect(screen.getByText(/EIA/)).toBeTruthy();
 });
 
-it('a failed block says so in the words of the specification and offers to reload', () => {
-  render(<BlockFallback path="/aktien/a" />);
+it('[ERR-002] a failed block says so in the words of the specification, with a button that asks for the page again', () => {
+  render(<BlockFallback path="/aktien/a" query={{ page: '2' }} />);
   expect(screen.getByRole('alert').textContent).toContain('Ein technischer Fehler verhindert die Darstellung dieser Daten.');
-  expect(screen.getByRole('link', { name: 'Seite neu laden' }).getAttribute('href')).toBe('/aktien/a');
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Seite neu laden' });
+  expect([form?.getAttribute('action'), form?.method, [...new FormData(form ?? undefined)]]).toEqual(['/aktien/a', 'get', [['page', '2']]]);
 });
 
 const columns = [

@@ -1314,6 +1314,10 @@ export interface PageBody {
 
 export interface PageBlock {
   isEnabled?: BlockRule;
+  /**
+   * Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.
+   */
+  onError?: 'alert' | 'nothing';
   type: string;
   [k: string]: unknown | undefined;
 }

@@ -14299,7 +14299,7 @@ return errors === 0;
 }
 
 exports.page = validate75;
-const schema137 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.","maxLength":320,"examples":["Aktienkurse mit Chart, Handelsplätzen und Kennzahlen."]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"audience":{"type":"string","enum":["public","private"],"default":"public","description":"public: für alle dieselbe Seite, die jeder Zwischenspeicher halten darf; private: je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert.","examples":["private"]},"access":{"$ref":"#/definitions/access"},"topAssets":{"type":"boolean","default":true,"description":"false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.","examples":[false]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}},"headerTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.","examples":["{instrument.name}"]}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/authorSubject"},{"$ref":"#/definitions/categorySubject"},{"$ref":"#/definitions/contentSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"},{"$ref":"#/definitions/podcastSubject"},{"$ref":"#/definitions/productSubject"},{"$ref":"#/definitions/searchSubject"}]},"access":{"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/app-offer"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/content-text"},{"$ref":"#/definitions/data-facts"},{"$ref":"#/definitions/data-table"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/device-list"},{"$ref":"#/definitions/directory-list"},{"$ref":"#/definitions/forum-frame"},{"$ref":"#/definitions/full-chart"},{"$ref":"#/definitions/impersonation-end"},{"$ref":"#/definitions/impersonation-start"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-news"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/login"},{"$ref":"#/definitions/logout"},{"$ref":"#/definitions/logout-everywhere"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/most-searched"},{"$ref":"#/definitions/news-intro"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/password-change"},{"$ref":"#/definitions/password-request"},{"$ref":"#/definitions/password-reset"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/product-info"},{"$ref":"#/definitions/product-plans"},{"$ref":"#/definitions/questions"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/search-articles"},{"$ref":"#/definitions/search-form"},{"$ref":"#/definitions/search-results"},{"$ref":"#/definitions/search-type-results"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/update-list"},{"$ref":"#/definitions/venue-holidays"},{"$ref":"#/definitions/venue-hours"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"product":{"description":"Mindestens eines dieser Produkte ist gekauft.","examples":["premium-pro"],"oneOf":[{"$ref":"#/definitions/product"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/product"}}]},"feature":{"description":"Mindestens eine dieser Funktionen ist freigeschaltet.","examples":["csv_download_feature"],"oneOf":[{"$ref":"#/definitions/feature"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/feature"}}]},"wealthToken":{"type":"boolean","description":"false: nur ohne verbundene Bank, true: nur mit.","examples":[false]},"platform":{"type":"string","enum":["ios","android"],"description":"Nur in der App auf diesem System.","examples":["ios"]},"path":{"x-reference":"own-path","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf genau diesen Pfaden.","examples":["/aktien"]},"under":{"x-reference":"under","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Pfaden und darunter.","examples":["/premium"]},"host":{"x-reference":"host","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Rechnern aus site.yaml.","examples":["personal"]},"route":{"x-reference":"route","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf Seiten mit diesem Routenmuster.","examples":["/aktien/[...snapshot]"]},"from":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"product":{"title":"ProductName","type":"string","minLength":1,"x-reference":"product","description":"Kennung oder Kürzel eines Produkts aus products.yaml.","examples":["premium-pro"]},"feature":{"title":"FeatureName","type":"string","minLength":1,"x-reference":"feature","description":"Code einer Funktion aus products.yaml.","examples":["csv_download_feature"]},"names":{"title":"Names","description":"Ein Wert oder eine Liste von Werten.","oneOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"moment":{"title":"Moment","x-reference":"day","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( ([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00."},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"articleSubject":{"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"authorSubject":{"title":"PageAuthorSubject","x-operation":"getArticleDirectory","x-about":"eine Autorin oder einen Autor","x-placeholders":["author.name","author.vita"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"author","type":"string","description":"Wer Beiträge schreibt, gefunden über den Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"categorySubject":{"title":"PageCategorySubject","x-operation":"getArticleDirectory","x-about":"eine Rubrik","x-placeholders":["category.name","category.title","category.headline","category.description"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"category","type":"string","description":"Eine Rubrik der Beiträge, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"alias":{"x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik einer Seite, deren Adresse sie nicht nennt.","examples":["analysen"]}}},"contentSubject":{"title":"PageContentSubject","x-about":"einen freien Inhalt","x-placeholders":["content.title","content.description"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"content","type":"string","description":"Ein Text aus content-pages/, gefunden über den Platzhalter der Route (parameter) oder immer derselbe (slug)."},"parameter":{"$ref":"#/definitions/parameter"},"slug":{"x-reference":"content-page","type":"string","minLength":1,"description":"slug des Textes, wenn die Seite eine feste Adresse hat.","examples":["impressum"]}}},"indexSubject":{"title":"PageIndexSubject","x-about":"einen Index","x-placeholders":["index.name"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"index","type":"string","description":"Ein Index aus indices.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"instrumentSubject":{"title":"PageInstrumentSubject","$comment":"A kind of subject: a branch of definitions.subject in the page schema, whose definitions it may refer to.","x-about":"ein Instrument","x-placeholders":["instrument.name","instrument.isin","instrument.wkn","instrument.displayType","instrument.symbol"],"x-operation":"getInstrument","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"issuerSubject":{"title":"PageIssuerSubject","x-about":"einen Emittenten","x-placeholders":["issuer.name","issuer.alias","issuer.subHeadline","issuer.teaser","tab.title"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"podcastSubject":{"title":"PagePodcastSubject","x-operation":"getArticleDirectory","x-about":"einen Podcast","x-placeholders":["podcast.title","podcast.teaser","podcast.description"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"podcast","type":"string","description":"Ein Podcast, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"productSubject":{"title":"PageProductSubject","x-about":"ein Produkt","x-placeholders":["product.name","product.description"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"product","type":"string","description":"Ein Produkt aus products.yaml, gefunden über „product“ oder die Seite nach dem Kauf."},"parameter":{"$ref":"#/definitions/parameter"}}},"searchSubject":{"title":"PageSearchSubject","x-about":"eine Suche","x-placeholders":["search.text","search.type"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"search","type":"string","description":"Eine Suche. Ohne „parameter“ die Seite, an die Suchfelder ihren Text schicken."},"parameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der nennt, wonach gesucht wird.","examples":["searchValue"]},"typeParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der die Art der Treffer nennt, wie „aktien“.","examples":["typeAlias"]}}},"account-overview":{"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site","products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"app-offer":{"description":"Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).","x-vocabulary":"page","x-config":["footer"],"type":"object","additionalProperties":false,"required":["type","headline","lead","features"],"examples":[{"type":"app-offer","headline":"Parkett in der Hosentasche","lead":"Kurse, Charts und Nachrichten auf dem Telefon.","features":["Kurse, die sich von selbst ändern"]}],"properties":{"type":{"const":"app-offer","description":"Immer „app-offer“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Parkett in der Hosentasche"]},"lead":{"type":"string","minLength":1,"description":"Vorspann.","examples":["Kurse, Charts und Nachrichten auf dem Telefon."]},"features":{"type":"array","minItems":1,"maxItems":8,"description":"Was es kann, je ein Satz.","examples":[["Kurse, die sich von selbst ändern"]],"items":{"type":"string","minLength":1,"description":"Ein Satz."}},"storesNote":{"type":"string","minLength":1,"description":"Ein Satz unter den Verweisen auf die Läden.","examples":["Die App ist kostenlos."]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-access":{"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-list":{"description":"Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"x-reference":"path","type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"content-text":{"description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"content-text"}],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"data-facts":{"description":"Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-facts","headline":"Unternehmen","operation":"getCompanySnapshot","parameters":{"entityValue":{"subject":"entityValue"}}}],"properties":{"type":{"const":"data-facts","description":"Immer „data-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"section":{"type":"string","minLength":1,"x-operation":"section","description":"Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.","examples":["company"]},"facts":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]}}},"description":"Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"company.name"}]]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"data-table":{"description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-calculator":{"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-facts":{"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-list":{"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-products":{"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"device-list":{"description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"device-list"}],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"directory-list":{"description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"forum-frame":{"description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"forum-frame","headline":"Forum"}],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"full-chart":{"description":"Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"full-chart","range":"Y1"}],"properties":{"type":{"const":"full-chart","description":"Immer „full-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"kind":{"type":"string","enum":["kerzen","balken","linie","flaeche"],"default":"kerzen","description":"Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.","examples":["flaeche"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"impersonation-end":{"description":"Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-end"}],"properties":{"type":{"const":"impersonation-end","description":"Immer „impersonation-end“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"impersonation-start":{"description":"Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-start"}],"properties":{"type":{"const":"impersonation-start","description":"Immer „impersonation-start“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"index-lists":{"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-news":{"description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"link-list":{"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"login":{"description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"login"}],"properties":{"type":{"const":"login","description":"Immer „login“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"logout":{"description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout"}],"properties":{"type":{"const":"logout","description":"Immer „logout“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"logout-everywhere":{"description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout-everywhere"}],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"most-searched":{"description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"news-intro":{"description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"news-intro"}],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"password-change":{"description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-change"}],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"password-request":{"description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-request"}],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"password-reset":{"description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-reset"}],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"product-info":{"description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"product-info"}],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"product-plans":{"description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"questions":{"description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"realtime-list":{"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"registration":{"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"registration-confirmation":{"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"search-articles":{"description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"search-form":{"description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-form","headline":"Suche"}],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"search-results":{"description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-results"}],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"search-type-results":{"description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-type-results"}],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"text-section":{"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"update-list":{"description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"update-list"}],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-holidays":{"description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-hours":{"description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-hours"}],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page","allOf":[{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"article"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"content"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"instrument"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"issuer"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"product"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"index"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"search"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["audience"],"properties":{"audience":{"const":"private"}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}}}}}}}}}}]};
+const schema137 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.","maxLength":320,"examples":["Aktienkurse mit Chart, Handelsplätzen und Kennzahlen."]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"audience":{"type":"string","enum":["public","private"],"default":"public","description":"public: für alle dieselbe Seite, die jeder Zwischenspeicher halten darf; private: je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert.","examples":["private"]},"access":{"$ref":"#/definitions/access"},"topAssets":{"type":"boolean","default":true,"description":"false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.","examples":[false]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}},"headerTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.","examples":["{instrument.name}"]}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/authorSubject"},{"$ref":"#/definitions/categorySubject"},{"$ref":"#/definitions/contentSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"},{"$ref":"#/definitions/podcastSubject"},{"$ref":"#/definitions/productSubject"},{"$ref":"#/definitions/searchSubject"}]},"access":{"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/app-offer"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/content-text"},{"$ref":"#/definitions/data-facts"},{"$ref":"#/definitions/data-table"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/device-list"},{"$ref":"#/definitions/directory-list"},{"$ref":"#/definitions/forum-frame"},{"$ref":"#/definitions/full-chart"},{"$ref":"#/definitions/impersonation-end"},{"$ref":"#/definitions/impersonation-start"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-news"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/login"},{"$ref":"#/definitions/logout"},{"$ref":"#/definitions/logout-everywhere"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/most-searched"},{"$ref":"#/definitions/news-intro"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/password-change"},{"$ref":"#/definitions/password-request"},{"$ref":"#/definitions/password-reset"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/product-info"},{"$ref":"#/definitions/product-plans"},{"$ref":"#/definitions/questions"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/search-articles"},{"$ref":"#/definitions/search-form"},{"$ref":"#/definitions/search-results"},{"$ref":"#/definitions/search-type-results"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/update-list"},{"$ref":"#/definitions/venue-holidays"},{"$ref":"#/definitions/venue-hours"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"product":{"description":"Mindestens eines dieser Produkte ist gekauft.","examples":["premium-pro"],"oneOf":[{"$ref":"#/definitions/product"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/product"}}]},"feature":{"description":"Mindestens eine dieser Funktionen ist freigeschaltet.","examples":["csv_download_feature"],"oneOf":[{"$ref":"#/definitions/feature"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/feature"}}]},"wealthToken":{"type":"boolean","description":"false: nur ohne verbundene Bank, true: nur mit.","examples":[false]},"platform":{"type":"string","enum":["ios","android"],"description":"Nur in der App auf diesem System.","examples":["ios"]},"path":{"x-reference":"own-path","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf genau diesen Pfaden.","examples":["/aktien"]},"under":{"x-reference":"under","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Pfaden und darunter.","examples":["/premium"]},"host":{"x-reference":"host","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Rechnern aus site.yaml.","examples":["personal"]},"route":{"x-reference":"route","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf Seiten mit diesem Routenmuster.","examples":["/aktien/[...snapshot]"]},"from":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"product":{"title":"ProductName","type":"string","minLength":1,"x-reference":"product","description":"Kennung oder Kürzel eines Produkts aus products.yaml.","examples":["premium-pro"]},"feature":{"title":"FeatureName","type":"string","minLength":1,"x-reference":"feature","description":"Code einer Funktion aus products.yaml.","examples":["csv_download_feature"]},"names":{"title":"Names","description":"Ein Wert oder eine Liste von Werten.","oneOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"moment":{"title":"Moment","x-reference":"day","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( ([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00."},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"articleSubject":{"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"authorSubject":{"title":"PageAuthorSubject","x-operation":"getArticleDirectory","x-about":"eine Autorin oder einen Autor","x-placeholders":["author.name","author.vita"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"author","type":"string","description":"Wer Beiträge schreibt, gefunden über den Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"categorySubject":{"title":"PageCategorySubject","x-operation":"getArticleDirectory","x-about":"eine Rubrik","x-placeholders":["category.name","category.title","category.headline","category.description"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"category","type":"string","description":"Eine Rubrik der Beiträge, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"alias":{"x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik einer Seite, deren Adresse sie nicht nennt.","examples":["analysen"]}}},"contentSubject":{"title":"PageContentSubject","x-about":"einen freien Inhalt","x-placeholders":["content.title","content.description"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"content","type":"string","description":"Ein Text aus content-pages/, gefunden über den Platzhalter der Route (parameter) oder immer derselbe (slug)."},"parameter":{"$ref":"#/definitions/parameter"},"slug":{"x-reference":"content-page","type":"string","minLength":1,"description":"slug des Textes, wenn die Seite eine feste Adresse hat.","examples":["impressum"]}}},"indexSubject":{"title":"PageIndexSubject","x-about":"einen Index","x-placeholders":["index.name"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"index","type":"string","description":"Ein Index aus indices.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"instrumentSubject":{"title":"PageInstrumentSubject","$comment":"A kind of subject: a branch of definitions.subject in the page schema, whose definitions it may refer to.","x-about":"ein Instrument","x-placeholders":["instrument.name","instrument.isin","instrument.wkn","instrument.displayType","instrument.symbol"],"x-operation":"getInstrument","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"issuerSubject":{"title":"PageIssuerSubject","x-about":"einen Emittenten","x-placeholders":["issuer.name","issuer.alias","issuer.subHeadline","issuer.teaser","tab.title"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"podcastSubject":{"title":"PagePodcastSubject","x-operation":"getArticleDirectory","x-about":"einen Podcast","x-placeholders":["podcast.title","podcast.teaser","podcast.description"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"podcast","type":"string","description":"Ein Podcast, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"productSubject":{"title":"PageProductSubject","x-about":"ein Produkt","x-placeholders":["product.name","product.description"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"product","type":"string","description":"Ein Produkt aus products.yaml, gefunden über „product“ oder die Seite nach dem Kauf."},"parameter":{"$ref":"#/definitions/parameter"}}},"searchSubject":{"title":"PageSearchSubject","x-about":"eine Suche","x-placeholders":["search.text","search.type"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"search","type":"string","description":"Eine Suche. Ohne „parameter“ die Seite, an die Suchfelder ihren Text schicken."},"parameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der nennt, wonach gesucht wird.","examples":["searchValue"]},"typeParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der die Art der Treffer nennt, wie „aktien“.","examples":["typeAlias"]}}},"account-overview":{"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site","products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"app-offer":{"description":"Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).","x-vocabulary":"page","x-config":["footer"],"type":"object","additionalProperties":false,"required":["type","headline","lead","features"],"examples":[{"type":"app-offer","headline":"Parkett in der Hosentasche","lead":"Kurse, Charts und Nachrichten auf dem Telefon.","features":["Kurse, die sich von selbst ändern"]}],"properties":{"type":{"const":"app-offer","description":"Immer „app-offer“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Parkett in der Hosentasche"]},"lead":{"type":"string","minLength":1,"description":"Vorspann.","examples":["Kurse, Charts und Nachrichten auf dem Telefon."]},"features":{"type":"array","minItems":1,"maxItems":8,"description":"Was es kann, je ein Satz.","examples":[["Kurse, die sich von selbst ändern"]],"items":{"type":"string","minLength":1,"description":"Ein Satz."}},"storesNote":{"type":"string","minLength":1,"description":"Ein Satz unter den Verweisen auf die Läden.","examples":["Die App ist kostenlos."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"article-access":{"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"article-list":{"description":"Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"x-reference":"path","type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"content-text":{"description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"content-text"}],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"data-facts":{"description":"Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-facts","headline":"Unternehmen","operation":"getCompanySnapshot","parameters":{"entityValue":{"subject":"entityValue"}}}],"properties":{"type":{"const":"data-facts","description":"Immer „data-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"section":{"type":"string","minLength":1,"x-operation":"section","description":"Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.","examples":["company"]},"facts":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]}}},"description":"Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"company.name"}]]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"data-table":{"description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"derivative-calculator":{"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"derivative-facts":{"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"derivative-list":{"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"derivative-products":{"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"device-list":{"description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"device-list"}],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"directory-list":{"description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"forum-frame":{"description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"forum-frame","headline":"Forum"}],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"full-chart":{"description":"Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"full-chart","range":"Y1"}],"properties":{"type":{"const":"full-chart","description":"Immer „full-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"kind":{"type":"string","enum":["kerzen","balken","linie","flaeche"],"default":"kerzen","description":"Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.","examples":["flaeche"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"impersonation-end":{"description":"Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-end"}],"properties":{"type":{"const":"impersonation-end","description":"Immer „impersonation-end“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"impersonation-start":{"description":"Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-start"}],"properties":{"type":{"const":"impersonation-start","description":"Immer „impersonation-start“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"index-lists":{"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-news":{"description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"link-list":{"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"login":{"description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"login"}],"properties":{"type":{"const":"login","description":"Immer „login“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"logout":{"description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout"}],"properties":{"type":{"const":"logout","description":"Immer „logout“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"logout-everywhere":{"description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout-everywhere"}],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"most-searched":{"description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"news-intro":{"description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"news-intro"}],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"password-change":{"description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-change"}],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"password-request":{"description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-request"}],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"password-reset":{"description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-reset"}],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"product-info":{"description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"product-info"}],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"product-plans":{"description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"questions":{"description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"realtime-list":{"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"registration":{"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"registration-confirmation":{"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"search-articles":{"description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"search-form":{"description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-form","headline":"Suche"}],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"search-results":{"description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-results"}],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"search-type-results":{"description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-type-results"}],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"text-section":{"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"update-list":{"description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"update-list"}],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"venue-holidays":{"description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"venue-hours":{"description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-hours"}],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}}},"$id":"parkett:page","allOf":[{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"article"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"content"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"instrument"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","full-chart","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"issuer"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"product"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"index"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"search"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["audience"],"properties":{"audience":{"const":"private"}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation"]},"x-form":true}}}}}}}}}}}}]};
 const schema138 = {"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}};
 const schema139 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/authorSubject"},{"$ref":"#/definitions/categorySubject"},{"$ref":"#/definitions/contentSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"},{"$ref":"#/definitions/podcastSubject"},{"$ref":"#/definitions/productSubject"},{"$ref":"#/definitions/searchSubject"}]};
 const schema140 = {"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}};
@@ -15667,7 +15667,7 @@ return errors === 0;
 const schema162 = {"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}};
 const schema163 = {"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}};
 const schema164 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/app-offer"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/content-text"},{"$ref":"#/definitions/data-facts"},{"$ref":"#/definitions/data-table"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/device-list"},{"$ref":"#/definitions/directory-list"},{"$ref":"#/definitions/forum-frame"},{"$ref":"#/definitions/full-chart"},{"$ref":"#/definitions/impersonation-end"},{"$ref":"#/definitions/impersonation-start"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-news"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/login"},{"$ref":"#/definitions/logout"},{"$ref":"#/definitions/logout-everywhere"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/most-searched"},{"$ref":"#/definitions/news-intro"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/password-change"},{"$ref":"#/definitions/password-request"},{"$ref":"#/definitions/password-reset"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/product-info"},{"$ref":"#/definitions/product-plans"},{"$ref":"#/definitions/questions"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/search-articles"},{"$ref":"#/definitions/search-form"},{"$ref":"#/definitions/search-results"},{"$ref":"#/definitions/search-type-results"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/update-list"},{"$ref":"#/definitions/venue-holidays"},{"$ref":"#/definitions/venue-hours"},{"$ref":"#/definitions/venue-table"}]};
-const schema165 = {"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site","products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema165 = {"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site","products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 const schema166 = {"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"product":{"description":"Mindestens eines dieser Produkte ist gekauft.","examples":["premium-pro"],"oneOf":[{"$ref":"#/definitions/product"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/product"}}]},"feature":{"description":"Mindestens eine dieser Funktionen ist freigeschaltet.","examples":["csv_download_feature"],"oneOf":[{"$ref":"#/definitions/feature"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/feature"}}]},"wealthToken":{"type":"boolean","description":"false: nur ohne verbundene Bank, true: nur mit.","examples":[false]},"platform":{"type":"string","enum":["ios","android"],"description":"Nur in der App auf diesem System.","examples":["ios"]},"path":{"x-reference":"own-path","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf genau diesen Pfaden.","examples":["/aktien"]},"under":{"x-reference":"under","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Pfaden und darunter.","examples":["/premium"]},"host":{"x-reference":"host","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Rechnern aus site.yaml.","examples":["personal"]},"route":{"x-reference":"route","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf Seiten mit diesem Routenmuster.","examples":["/aktien/[...snapshot]"]},"from":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}};
 const schema167 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
 const schema169 = {"title":"ProductName","type":"string","minLength":1,"x-reference":"product","description":"Kennung oder Kürzel eines Produkts aus products.yaml.","examples":["premium-pro"]};
@@ -16739,7 +16739,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "productsHeadline")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "productsHeadline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -16839,9 +16839,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data};
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.onError.type,parentSchema:schema165.properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16850,11 +16851,33 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(!((data4 === "alert") || (data4 === "nothing"))){
+const err10 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema165.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema165.properties.onError.enum,parentSchema:schema165.properties.onError,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema179 = {"description":"Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).","x-vocabulary":"page","x-config":["footer"],"type":"object","additionalProperties":false,"required":["type","headline","lead","features"],"examples":[{"type":"app-offer","headline":"Parkett in der Hosentasche","lead":"Kurse, Charts und Nachrichten auf dem Telefon.","features":["Kurse, die sich von selbst ändern"]}],"properties":{"type":{"const":"app-offer","description":"Immer „app-offer“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Parkett in der Hosentasche"]},"lead":{"type":"string","minLength":1,"description":"Vorspann.","examples":["Kurse, Charts und Nachrichten auf dem Telefon."]},"features":{"type":"array","minItems":1,"maxItems":8,"description":"Was es kann, je ein Satz.","examples":[["Kurse, die sich von selbst ändern"]],"items":{"type":"string","minLength":1,"description":"Ein Satz."}},"storesNote":{"type":"string","minLength":1,"description":"Ein Satz unter den Verweisen auf die Läden.","examples":["Die App ist kostenlos."]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema179 = {"description":"Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).","x-vocabulary":"page","x-config":["footer"],"type":"object","additionalProperties":false,"required":["type","headline","lead","features"],"examples":[{"type":"app-offer","headline":"Parkett in der Hosentasche","lead":"Kurse, Charts und Nachrichten auf dem Telefon.","features":["Kurse, die sich von selbst ändern"]}],"properties":{"type":{"const":"app-offer","description":"Immer „app-offer“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Parkett in der Hosentasche"]},"lead":{"type":"string","minLength":1,"description":"Vorspann.","examples":["Kurse, Charts und Nachrichten auf dem Telefon."]},"features":{"type":"array","minItems":1,"maxItems":8,"description":"Was es kann, je ein Satz.","examples":[["Kurse, die sich von selbst ändern"]],"items":{"type":"string","minLength":1,"description":"Ein Satz."}},"storesNote":{"type":"string","minLength":1,"description":"Ein Satz unter den Verweisen auf die Läden.","examples":["Die App ist kostenlos."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16901,7 +16924,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "features")) || (key0 === "storesNote")) || (key0 === "isEnabled"))){
+if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "features")) || (key0 === "storesNote")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -17067,9 +17090,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data};
+if(data.onError !== undefined){
+let data7 = data.onError;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.onError.type,parentSchema:schema179.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17078,11 +17102,33 @@ vErrors.push(err17);
 }
 errors++;
 }
+if(!((data7 === "alert") || (data7 === "nothing"))){
+const err18 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema179.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema179.properties.onError.enum,parentSchema:schema179.properties.onError,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
 validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema180 = {"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17099,7 +17145,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -17129,9 +17175,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.onError.type,parentSchema:schema180.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17140,11 +17187,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema180.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema180.properties.onError.enum,parentSchema:schema180.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema181 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17161,7 +17230,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -17191,9 +17260,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.onError.type,parentSchema:schema181.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17202,11 +17272,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema181.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema181.properties.onError.enum,parentSchema:schema181.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema182 = {"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17223,7 +17315,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -17253,9 +17345,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.onError.type,parentSchema:schema182.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17264,11 +17357,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema182.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema182.properties.onError.enum,parentSchema:schema182.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate110.errors = vErrors;
 return errors === 0;
 }
 
-const schema183 = {"description":"Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema183 = {"description":"Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17285,7 +17400,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -17365,9 +17480,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.onError.type,parentSchema:schema183.properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17376,11 +17492,33 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(!((data4 === "alert") || (data4 === "nothing"))){
+const err8 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema183.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema183.properties.onError.enum,parentSchema:schema183.properties.onError,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"x-reference":"path","type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema184 = {"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"x-reference":"path","type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17407,7 +17545,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count")) || (key0 === "link")) || (key0 === "linkLabel")) || (key0 === "isEnabled"))){
+if(!((((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count")) || (key0 === "link")) || (key0 === "linkLabel")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -17548,9 +17686,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+if(data.onError !== undefined){
+let data7 = data.onError;
+if(typeof data7 !== "string"){
+const err13 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.onError.type,parentSchema:schema184.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17559,11 +17698,33 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(!((data7 === "alert") || (data7 === "nothing"))){
+const err14 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema184.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema184.properties.onError.enum,parentSchema:schema184.properties.onError,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema185 = {"description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"content-text"}],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema185 = {"description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"content-text"}],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17580,7 +17741,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -17610,9 +17771,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.onError.type,parentSchema:schema185.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17621,11 +17783,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema185.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema185.properties.onError.enum,parentSchema:schema185.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"description":"Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-facts","headline":"Unternehmen","operation":"getCompanySnapshot","parameters":{"entityValue":{"subject":"entityValue"}}}],"properties":{"type":{"const":"data-facts","description":"Immer „data-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"section":{"type":"string","minLength":1,"x-operation":"section","description":"Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.","examples":["company"]},"facts":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]}}},"description":"Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"company.name"}]]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema186 = {"description":"Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-facts","headline":"Unternehmen","operation":"getCompanySnapshot","parameters":{"entityValue":{"subject":"entityValue"}}}],"properties":{"type":{"const":"data-facts","description":"Immer „data-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"section":{"type":"string","minLength":1,"x-operation":"section","description":"Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.","examples":["company"]},"facts":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]}}},"description":"Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"company.name"}]]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 const pattern121 = new RegExp("^[a-z][A-Za-z0-9-]*$", "u");
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18127,9 +18311,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
+if(data.onError !== undefined){
+let data19 = data.onError;
+if(typeof data19 !== "string"){
+const err40 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.onError.type,parentSchema:schema186.properties.onError,data:data19};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18138,11 +18323,33 @@ vErrors.push(err40);
 }
 errors++;
 }
+if(!((data19 === "alert") || (data19 === "nothing"))){
+const err41 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema186.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema186.properties.onError.enum,parentSchema:schema186.properties.onError,data:data19};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
 validate118.errors = vErrors;
 return errors === 0;
 }
 
-const schema187 = {"description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema187 = {"description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18872,9 +19079,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
+if(data.onError !== undefined){
+let data28 = data.onError;
+if(typeof data28 !== "string"){
+const err59 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.onError.type,parentSchema:schema187.properties.onError,data:data28};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18883,11 +19091,33 @@ vErrors.push(err59);
 }
 errors++;
 }
+if(!((data28 === "alert") || (data28 === "nothing"))){
+const err60 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema187.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema187.properties.onError.enum,parentSchema:schema187.properties.onError,data:data28};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
 validate120.errors = vErrors;
 return errors === 0;
 }
 
-const schema188 = {"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema188 = {"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18904,7 +19134,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -18959,9 +19189,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.onError.type,parentSchema:schema188.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18970,11 +19201,33 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err6 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema188.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema188.properties.onError.enum,parentSchema:schema188.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate122.errors = vErrors;
 return errors === 0;
 }
 
-const schema189 = {"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema189 = {"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18991,7 +19244,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -19046,9 +19299,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.onError.type,parentSchema:schema189.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19057,11 +19311,33 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err6 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema189.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema189.properties.onError.enum,parentSchema:schema189.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate124.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema190 = {"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19088,7 +19364,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "source")) || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled"))){
+if(!((((((key0 === "type") || (key0 === "source")) || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -19201,9 +19477,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+if(data.onError !== undefined){
+let data5 = data.onError;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.onError.type,parentSchema:schema190.properties.onError,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19212,11 +19489,33 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(!((data5 === "alert") || (data5 === "nothing"))){
+const err12 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema190.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema190.properties.onError.enum,parentSchema:schema190.properties.onError,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate126.errors = vErrors;
 return errors === 0;
 }
 
-const schema191 = {"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema191 = {"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19243,7 +19542,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "entitySubType")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "entitySubType")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -19321,9 +19620,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.onError.type,parentSchema:schema191.properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19332,11 +19632,33 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(!((data4 === "alert") || (data4 === "nothing"))){
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema191.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema191.properties.onError.enum,parentSchema:schema191.properties.onError,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate128.errors = vErrors;
 return errors === 0;
 }
 
-const schema192 = {"description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"device-list"}],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema192 = {"description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"device-list"}],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19353,7 +19675,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -19418,9 +19740,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.onError.type,parentSchema:schema192.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19429,11 +19752,33 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err7 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema192.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema192.properties.onError.enum,parentSchema:schema192.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema193 = {"description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema193 = {"description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19460,7 +19805,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "show")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "show")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -19538,9 +19883,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.onError.type,parentSchema:schema193.properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19549,11 +19895,33 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(!((data4 === "alert") || (data4 === "nothing"))){
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema193.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema193.properties.onError.enum,parentSchema:schema193.properties.onError,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate132.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"forum-frame","headline":"Forum"}],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema194 = {"description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"forum-frame","headline":"Forum"}],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19580,7 +19948,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -19635,9 +20003,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.onError.type,parentSchema:schema194.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19646,11 +20015,33 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err7 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema194.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema194.properties.onError.enum,parentSchema:schema194.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema195 = {"description":"Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"full-chart","range":"Y1"}],"properties":{"type":{"const":"full-chart","description":"Immer „full-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"kind":{"type":"string","enum":["kerzen","balken","linie","flaeche"],"default":"kerzen","description":"Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.","examples":["flaeche"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema195 = {"description":"Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"full-chart","range":"Y1"}],"properties":{"type":{"const":"full-chart","description":"Immer „full-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"kind":{"type":"string","enum":["kerzen","balken","linie","flaeche"],"default":"kerzen","description":"Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.","examples":["flaeche"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19667,7 +20058,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "kind")) || (key0 === "isEnabled"))){
+if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "kind")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -19841,9 +20232,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
+if(data.onError !== undefined){
+let data7 = data.onError;
+if(typeof data7 !== "string"){
+const err14 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.onError.type,parentSchema:schema195.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19852,11 +20244,33 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(!((data7 === "alert") || (data7 === "nothing"))){
+const err15 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema195.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema195.properties.onError.enum,parentSchema:schema195.properties.onError,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"description":"Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-end"}],"properties":{"type":{"const":"impersonation-end","description":"Immer „impersonation-end“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema196 = {"description":"Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-end"}],"properties":{"type":{"const":"impersonation-end","description":"Immer „impersonation-end“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19873,7 +20287,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -19903,9 +20317,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.onError.type,parentSchema:schema196.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19914,11 +20329,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema196.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema196.properties.onError.enum,parentSchema:schema196.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"description":"Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-start"}],"properties":{"type":{"const":"impersonation-start","description":"Immer „impersonation-start“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema197 = {"description":"Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-start"}],"properties":{"type":{"const":"impersonation-start","description":"Immer „impersonation-start“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19935,7 +20372,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -19965,9 +20402,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.onError.type,parentSchema:schema197.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19976,11 +20414,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema197.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema197.properties.onError.enum,parentSchema:schema197.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema198 = {"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema198 = {"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19997,7 +20457,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20052,9 +20512,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.onError.type,parentSchema:schema198.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20063,11 +20524,33 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err6 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema198.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema198.properties.onError.enum,parentSchema:schema198.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema199 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema199 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20084,7 +20567,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "subPages")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "subPages")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20237,9 +20720,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+if(data.onError !== undefined){
+let data6 = data.onError;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.onError.type,parentSchema:schema199.properties.onError,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20248,11 +20732,33 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(!((data6 === "alert") || (data6 === "nothing"))){
+const err14 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema199.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema199.properties.onError.enum,parentSchema:schema199.properties.onError,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema200 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema200 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20289,7 +20795,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "instruments")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "instruments")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -20475,9 +20981,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+if(data.onError !== undefined){
+let data7 = data.onError;
+if(typeof data7 !== "string"){
+const err18 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.onError.type,parentSchema:schema200.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20486,11 +20993,33 @@ vErrors.push(err18);
 }
 errors++;
 }
+if(!((data7 === "alert") || (data7 === "nothing"))){
+const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema200.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema200.properties.onError.enum,parentSchema:schema200.properties.onError,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
 validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema201 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema201 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20507,7 +21036,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20562,9 +21091,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.onError.type,parentSchema:schema201.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20573,11 +21103,33 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err6 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema201.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema201.properties.onError.enum,parentSchema:schema201.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema202 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20594,7 +21146,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20637,9 +21189,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.onError.type,parentSchema:schema202.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20648,11 +21201,33 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema202.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema202.properties.onError.enum,parentSchema:schema202.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate150.errors = vErrors;
 return errors === 0;
 }
 
-const schema203 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema203 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20669,7 +21244,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20712,9 +21287,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.onError.type,parentSchema:schema203.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20723,11 +21299,33 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema203.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema203.properties.onError.enum,parentSchema:schema203.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema204 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema204 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20744,7 +21342,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20774,9 +21372,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.onError.type,parentSchema:schema204.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20785,11 +21384,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema204.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema204.properties.onError.enum,parentSchema:schema204.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate154.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema205 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20806,7 +21427,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20836,9 +21457,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.onError.type,parentSchema:schema205.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20847,11 +21469,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema205.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.onError.enum,parentSchema:schema205.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate156.errors = vErrors;
 return errors === 0;
 }
 
-const schema206 = {"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema206 = {"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20868,7 +21512,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20898,9 +21542,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.onError.type,parentSchema:schema206.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20909,11 +21554,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema206.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema206.properties.onError.enum,parentSchema:schema206.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema207 = {"description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema207 = {"description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20930,7 +21597,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -21020,9 +21687,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.onError.type,parentSchema:schema207.properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21031,11 +21699,33 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(!((data4 === "alert") || (data4 === "nothing"))){
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema207.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema207.properties.onError.enum,parentSchema:schema207.properties.onError,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate160.errors = vErrors;
 return errors === 0;
 }
 
-const schema208 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema208 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21052,7 +21742,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -21095,9 +21785,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.onError.type,parentSchema:schema208.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21106,11 +21797,33 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema208.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema208.properties.onError.enum,parentSchema:schema208.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate162.errors = vErrors;
 return errors === 0;
 }
 
-const schema209 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema209 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21127,7 +21840,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -21170,9 +21883,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.onError.type,parentSchema:schema209.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21181,11 +21895,33 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema209.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema209.properties.onError.enum,parentSchema:schema209.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate164.errors = vErrors;
 return errors === 0;
 }
 
-const schema210 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema210 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21202,7 +21938,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -21232,9 +21968,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.onError.type,parentSchema:schema210.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21243,11 +21980,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema210.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema210.properties.onError.enum,parentSchema:schema210.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate166.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema211 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21264,7 +22023,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -21307,9 +22066,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.onError.type,parentSchema:schema211.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21318,11 +22078,33 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema211.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.onError.enum,parentSchema:schema211.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate168.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema212 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21339,7 +22121,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -21394,9 +22176,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema212.properties.onError.type,parentSchema:schema212.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21405,11 +22188,33 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err6 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema212.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema212.properties.onError.enum,parentSchema:schema212.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate170.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema213 = {"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21446,7 +22251,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "groups")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "groups")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -21737,9 +22542,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+if(data.onError !== undefined){
+let data11 = data.onError;
+if(typeof data11 !== "string"){
+const err26 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.onError.type,parentSchema:schema213.properties.onError,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21748,11 +22554,33 @@ vErrors.push(err26);
 }
 errors++;
 }
+if(!((data11 === "alert") || (data11 === "nothing"))){
+const err27 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema213.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema213.properties.onError.enum,parentSchema:schema213.properties.onError,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
 validate172.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"login"}],"properties":{"type":{"const":"login","description":"Immer „login“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema214 = {"description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"login"}],"properties":{"type":{"const":"login","description":"Immer „login“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21769,7 +22597,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -21799,9 +22627,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.onError.type,parentSchema:schema214.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21810,11 +22639,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema214.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema214.properties.onError.enum,parentSchema:schema214.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate174.errors = vErrors;
 return errors === 0;
 }
 
-const schema215 = {"description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout"}],"properties":{"type":{"const":"logout","description":"Immer „logout“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema215 = {"description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout"}],"properties":{"type":{"const":"logout","description":"Immer „logout“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21831,7 +22682,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -21861,9 +22712,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.onError.type,parentSchema:schema215.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21872,11 +22724,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema215.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema215.properties.onError.enum,parentSchema:schema215.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate176.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout-everywhere"}],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema216 = {"description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout-everywhere"}],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21893,7 +22767,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -21958,9 +22832,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.onError.type,parentSchema:schema216.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21969,11 +22844,33 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err7 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema216.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema216.properties.onError.enum,parentSchema:schema216.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate178.errors = vErrors;
 return errors === 0;
 }
 
-const schema217 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema217 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22010,7 +22907,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -22342,9 +23239,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+if(data.onError !== undefined){
+let data12 = data.onError;
+if(typeof data12 !== "string"){
+const err30 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.onError.type,parentSchema:schema217.properties.onError,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22353,11 +23251,33 @@ vErrors.push(err30);
 }
 errors++;
 }
+if(!((data12 === "alert") || (data12 === "nothing"))){
+const err31 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema217.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema217.properties.onError.enum,parentSchema:schema217.properties.onError,data:data12};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
 validate180.errors = vErrors;
 return errors === 0;
 }
 
-const schema218 = {"description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema218 = {"description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22384,7 +23304,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -22474,9 +23394,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema218.properties.onError.type,parentSchema:schema218.properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22485,11 +23406,33 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(!((data4 === "alert") || (data4 === "nothing"))){
+const err10 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema218.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema218.properties.onError.enum,parentSchema:schema218.properties.onError,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate182.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"news-intro"}],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema219 = {"description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"news-intro"}],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22506,7 +23449,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -22536,9 +23479,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.onError.type,parentSchema:schema219.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22547,11 +23491,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema219.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema219.properties.onError.enum,parentSchema:schema219.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate184.errors = vErrors;
 return errors === 0;
 }
 
-const schema220 = {"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema220 = {"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22578,7 +23544,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -22683,9 +23649,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
+if(data.onError !== undefined){
+let data5 = data.onError;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.onError.type,parentSchema:schema220.properties.onError,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22694,11 +23661,33 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(!((data5 === "alert") || (data5 === "nothing"))){
+const err11 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema220.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema220.properties.onError.enum,parentSchema:schema220.properties.onError,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate186.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-change"}],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema221 = {"description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-change"}],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22715,7 +23704,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -22745,9 +23734,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.onError.type,parentSchema:schema221.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22756,11 +23746,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema221.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema221.properties.onError.enum,parentSchema:schema221.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate188.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-request"}],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema222 = {"description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-request"}],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22777,7 +23789,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -22807,9 +23819,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.onError.type,parentSchema:schema222.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22818,11 +23831,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema222.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema222.properties.onError.enum,parentSchema:schema222.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate190.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-reset"}],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema223 = {"description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-reset"}],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22839,7 +23874,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -22869,9 +23904,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.onError.type,parentSchema:schema223.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22880,11 +23916,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema223.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema223.properties.onError.enum,parentSchema:schema223.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate192.errors = vErrors;
 return errors === 0;
 }
 
-const schema224 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema224 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22901,7 +23959,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -22956,9 +24014,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.onError.type,parentSchema:schema224.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22967,11 +24026,33 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err6 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema224.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema224.properties.onError.enum,parentSchema:schema224.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate194.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema225 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22988,7 +24069,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height")) || (key0 === "isEnabled"))){
+if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -23162,9 +24243,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+if(data.onError !== undefined){
+let data7 = data.onError;
+if(typeof data7 !== "string"){
+const err14 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.onError.type,parentSchema:schema225.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23173,11 +24255,33 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(!((data7 === "alert") || (data7 === "nothing"))){
+const err15 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema225.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema225.properties.onError.enum,parentSchema:schema225.properties.onError,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate196.errors = vErrors;
 return errors === 0;
 }
 
-const schema226 = {"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema226 = {"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23194,7 +24298,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -23284,9 +24388,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.onError.type,parentSchema:schema226.properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23295,11 +24400,33 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(!((data4 === "alert") || (data4 === "nothing"))){
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema226.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema226.properties.onError.enum,parentSchema:schema226.properties.onError,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate198.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"product-info"}],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema227 = {"description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"product-info"}],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23316,7 +24443,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -23346,9 +24473,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.onError.type,parentSchema:schema227.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23357,11 +24485,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema227.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema227.properties.onError.enum,parentSchema:schema227.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate200.errors = vErrors;
 return errors === 0;
 }
 
-const schema228 = {"description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema228 = {"description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23388,7 +24538,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "show")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "show")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -23466,9 +24616,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.onError.type,parentSchema:schema228.properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23477,11 +24628,33 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(!((data4 === "alert") || (data4 === "nothing"))){
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema228.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema228.properties.onError.enum,parentSchema:schema228.properties.onError,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate202.errors = vErrors;
 return errors === 0;
 }
 
-const schema229 = {"description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema229 = {"description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23508,7 +24681,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "groups")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "groups")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -23785,9 +24958,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+if(data.onError !== undefined){
+let data10 = data.onError;
+if(typeof data10 !== "string"){
+const err24 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.onError.type,parentSchema:schema229.properties.onError,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23796,11 +24970,33 @@ vErrors.push(err24);
 }
 errors++;
 }
+if(!((data10 === "alert") || (data10 === "nothing"))){
+const err25 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema229.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema229.properties.onError.enum,parentSchema:schema229.properties.onError,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate204.errors = vErrors;
 return errors === 0;
 }
 
-const schema230 = {"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema230 = {"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23817,7 +25013,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -23847,9 +25043,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.onError.type,parentSchema:schema230.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23858,11 +25055,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema230.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema230.properties.onError.enum,parentSchema:schema230.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate206.errors = vErrors;
 return errors === 0;
 }
 
-const schema231 = {"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema231 = {"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23879,7 +25098,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -23909,9 +25128,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.onError.type,parentSchema:schema231.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23920,11 +25140,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema231.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema231.properties.onError.enum,parentSchema:schema231.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate208.errors = vErrors;
 return errors === 0;
 }
 
-const schema232 = {"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema232 = {"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23941,7 +25183,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -23971,9 +25213,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.onError.type,parentSchema:schema232.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23982,11 +25225,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema232.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema232.properties.onError.enum,parentSchema:schema232.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate210.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema233 = {"description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24013,7 +25278,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count")) || (key0 === "isEnabled"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -24128,9 +25393,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema233.type,parentSchema:schema233,data};
+if(data.onError !== undefined){
+let data5 = data.onError;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema233.properties.onError.type,parentSchema:schema233.properties.onError,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24139,11 +25405,33 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(!((data5 === "alert") || (data5 === "nothing"))){
+const err12 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema233.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema233.properties.onError.enum,parentSchema:schema233.properties.onError,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema233.type,parentSchema:schema233,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate212.errors = vErrors;
 return errors === 0;
 }
 
-const schema234 = {"description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-form","headline":"Suche"}],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema234 = {"description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-form","headline":"Suche"}],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24170,7 +25458,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -24250,9 +25538,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema234.properties.onError.type,parentSchema:schema234.properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24261,11 +25550,33 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(!((data4 === "alert") || (data4 === "nothing"))){
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema234.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema234.properties.onError.enum,parentSchema:schema234.properties.onError,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate214.errors = vErrors;
 return errors === 0;
 }
 
-const schema235 = {"description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-results"}],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema235 = {"description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-results"}],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24282,7 +25593,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "perType")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "perType")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -24347,9 +25658,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
+if(data.onError !== undefined){
+let data3 = data.onError;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.onError.type,parentSchema:schema235.properties.onError,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24358,11 +25670,33 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(!((data3 === "alert") || (data3 === "nothing"))){
+const err7 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema235.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema235.properties.onError.enum,parentSchema:schema235.properties.onError,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate216.errors = vErrors;
 return errors === 0;
 }
 
-const schema236 = {"description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-type-results"}],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema236 = {"description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-type-results"}],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24379,7 +25713,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -24409,9 +25743,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.onError.type,parentSchema:schema236.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24420,11 +25755,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema236.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema236.properties.onError.enum,parentSchema:schema236.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema237 = {"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24461,7 +25818,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -24567,9 +25924,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+if(data.onError !== undefined){
+let data5 = data.onError;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.onError.type,parentSchema:schema237.properties.onError,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24578,11 +25936,33 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(!((data5 === "alert") || (data5 === "nothing"))){
+const err12 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema237.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema237.properties.onError.enum,parentSchema:schema237.properties.onError,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate220.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"update-list"}],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema238 = {"description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"update-list"}],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24599,7 +25979,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -24629,9 +26009,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.properties.onError.type,parentSchema:schema238.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24640,11 +26021,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema238.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema238.properties.onError.enum,parentSchema:schema238.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate222.errors = vErrors;
 return errors === 0;
 }
 
-const schema239 = {"description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema239 = {"description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24671,7 +26074,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -24761,9 +26164,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+if(data.onError !== undefined){
+let data4 = data.onError;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.onError.type,parentSchema:schema239.properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24772,11 +26176,33 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(!((data4 === "alert") || (data4 === "nothing"))){
+const err10 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema239.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema239.properties.onError.enum,parentSchema:schema239.properties.onError,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate224.errors = vErrors;
 return errors === 0;
 }
 
-const schema240 = {"description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-hours"}],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema240 = {"description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-hours"}],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24793,7 +26219,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -24823,9 +26249,10 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+if(data.onError !== undefined){
+let data2 = data.onError;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.onError.type,parentSchema:schema240.properties.onError,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24834,11 +26261,33 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data2 === "alert") || (data2 === "nothing"))){
+const err4 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema240.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema240.properties.onError.enum,parentSchema:schema240.properties.onError,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate226.errors = vErrors;
 return errors === 0;
 }
 
-const schema241 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema241 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24855,7 +26304,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations")) || (key0 === "isEnabled"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations")) || (key0 === "isEnabled")) || (key0 === "onError"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -24951,14 +26400,37 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
+if(data.onError !== undefined){
+let data5 = data.onError;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.onError.type,parentSchema:schema241.properties.onError,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(!((data5 === "alert") || (data5 === "nothing"))){
+const err9 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/enum",keyword:"enum",params:{allowedValues: schema241.properties.onError.enum},message:"must be equal to one of the allowed values",schema:schema241.properties.onError.enum,parentSchema:schema241.properties.onError,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

@@ -4,6 +4,7 @@ export const RESERVED: ReadonlySet<string> = new Set([
   'assets',
   'bausteine',
   'bilder',
+  'error-reports',
   'favicon.svg',
   'health',
   'per-request',

@@ -1,5 +1,7 @@
 import { OG_IMAGE } from '#domain/constants.ts';
+import { REPORTS_PATH } from '#domain/web/error-report.ts';
 import type { PageHead } from '#renderer/render-context.ts';
+import { areErrorsReported } from '../reports/report-error.ts';
 import { pageAssets } from './assets.ts';
 import { speculationRules, earlyScript } from './inline-scripts.ts';
 
@@ -38,6 +40,7 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
           data-clock={clock}
           data-shell={shell}
           data-layers={layers}
+          data-reports={areErrorsReported() ? REPORTS_PATH : undefined}
         />
       ))}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

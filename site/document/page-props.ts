@@ -6,6 +6,7 @@ import { askedPage, noteUnavailable } from '../asked-page.ts';
 import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
 import { warn } from '../log.ts';
+import { reportDrawing } from '../reports/report-error.ts';
 import { noteDrawn, wasDrawn } from '../drawn-pages.ts';
 import { currentRenderContext } from '../render-context.ts';
 import { isKeptAs } from '../next-address.ts';
@@ -66,6 +67,7 @@ const OF_DOCUMENTS: ReadonlySet<Failure['reason']> = new Set(['unknown-block', '
 export function reportFailures({ failures, head }: RenderedPage): void {
   for (const { message, ...failure } of failures) {
     const words = OF_DOCUMENTS.has(failure.reason) ? { message } : {};
+    if (failure.reason === 'render' || failure.reason === 'needs') reportDrawing(failure);
     warn('block-failed', { page: head.canonical, ...failure, ...words });
   }
 }

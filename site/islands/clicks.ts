@@ -1,6 +1,6 @@
 import { elementOf } from './event-element.ts';
 
-/** What a click does beyond following a link: on the way to the login it brings the query along, and it changes the theme. */
+/** What a click does beyond following a link: on the way to the login it brings the query along; it changes the theme, and reloads. */
 export function listenToClicks(root: HTMLElement): void {
   document.addEventListener('click', (event) => {
     const target = elementOf(event);
@@ -8,6 +8,10 @@ export function listenToClicks(root: HTMLElement): void {
     // A page for everyone does not know its query.
     if (login) login.href = login.href.replace(/from=[^&]*/, () => `from=${encodeURIComponent(location.pathname + location.search)}`);
     if (target?.closest('[data-theme-toggle]')) toggleTheme(root);
+    if (target?.closest('[data-reload]')) {
+      event.preventDefault();
+      location.reload();
+    }
   });
 }
 

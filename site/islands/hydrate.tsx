@@ -35,6 +35,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
         root.unmount();
         element.innerHTML = html;
       });
+      report(name, error);
       log.error(`The island "${name}" failed; what the server drew stands again.`, error);
       reject(error instanceof Error ? error : new Error(String(error)));
     };
@@ -50,6 +51,11 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   });
   element.dataset.alive = '';
   log.debug(`The island "${name}" is alive.`, element);
+}
+
+/** Fetched only when something failed. */
+function report(name: string, error: unknown): void {
+  void import('./report-island.ts').then(({ reportIsland }) => reportIsland(name, error));
 }
 
 interface ReadyProps {

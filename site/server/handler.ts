@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { describeError } from '#domain/log/describe-error.ts';
 import { appVisitOf } from '#domain/user/app-visit.ts';
+import { REPORTS_PATH } from '#domain/web/error-report.ts';
 import { isPrivate, renderingOf } from '#renderer/route.ts';
 import { currentConfig } from '../config-store.ts';
 import { withAskedPage } from '../asked-page.ts';
@@ -11,6 +12,7 @@ import { forgetSteering, forgetVisitor, keepFromCaches } from './audience.ts';
 import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
 import { isPlainPath } from './plain-path.ts';
+import { receiveReport } from './error-reports.ts';
 import { createFlights } from './flights.ts';
 import type { Meant } from './meant/meant.ts';
 import type { Mender } from './mender.ts';
@@ -157,6 +159,10 @@ export function siteHandler({
       return next(request, response);
     }
     if (isDevelopment && path.startsWith('/_next/')) return next(request, response);
+    if (path === REPORTS_PATH && request.method === 'POST') {
+      if (!limits.refuses(request, response, COSTS.kept)) await receiveReport(request, response);
+      return;
+    }
     const isMaintained = currentConfig().site.maintenance === true;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return isMaintained ? answerMaintenance(request, response) : answerWrite(request, response, url);

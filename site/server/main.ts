@@ -1,6 +1,7 @@
 import { missingOrigin, originOf } from '#entrance/reach.ts';
 import { readTrustedProxies } from '#entrance/trusted-proxies.ts';
 import { warn } from '../log.ts';
+import { areErrorsReported } from '../reports/report-error.ts';
 import { providerAddress } from '../provider-address.ts';
 import { portOf } from './listen.ts';
 
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   providerAddress();
   readTrustedProxies(process.env.PARKETT_TRUSTED_PROXIES);
   originOf(process.env.SITE_ORIGIN);
+  areErrorsReported();
   const missing = missingOrigin(process.env);
   if (missing !== undefined) warn('site-origin-missing', { message: missing });
   if (process.argv.includes('--dev')) {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchDerivativeSponsoring } from '#client/generated/hooks/integration.ts';
+import { EXTRA } from '#client/query-client.ts';
 import { useListMostSearchedInstruments, useQueryInstruments } from '#client/generated/hooks/instruments.ts';
 import type { Schema } from '#client/operations.ts';
 
@@ -37,7 +38,7 @@ const NONE: Suggestions = { of: undefined, list: [], hasFailed: false };
 
 /** What others often look for, asked for while the search is focused and empty. */
 export function useMostSearched(isAsked: boolean): readonly Schema<'Instrument'>[] {
-  const { data } = useListMostSearchedInstruments({ limit: MOST_SUGGESTIONS }, { query: { enabled: isAsked } });
+  const { data } = useListMostSearchedInstruments({ limit: MOST_SUGGESTIONS }, { query: { enabled: isAsked, meta: EXTRA } });
   return data?.list ?? [];
 }
 
@@ -49,6 +50,7 @@ export function useSponsoring({ of, list }: Suggestions): Schema<'SearchSponsori
     queryFn: ({ signal }) => searchDerivativeSponsoring({ list: keys }, undefined, signal),
     enabled: of !== undefined && keys.length > 0,
     retry: false,
+    meta: EXTRA,
   });
   return data?.customer === undefined ? undefined : data;
 }

@@ -8,11 +8,11 @@ const TIP = '[data-tip]';
  */
 export function tameTooltips(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {
   watch(({ tooltip }, before) => {
-    if (tooltip === before.tooltip) return;
-    for (const tip of page.querySelectorAll<HTMLElement>(TIP)) {
-      const isWanted = tooltip.open && tip.id === tooltip.id;
-      if (!isWanted && tip.matches(':popover-open')) tip.hidePopover();
-    }
+    const left = before.tooltip.id;
+    if (left === undefined || left === tooltip.id) return;
+    // Only this one: of another the browser may not have told yet that it is open.
+    const tip = page.getElementById(left);
+    if (tip?.matches(':popover-open')) tip.hidePopover();
   });
   return ({ type, target }) => {
     if (type === 'toggle' && target instanceof HTMLElement && target.matches(TIP))

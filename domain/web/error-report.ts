@@ -1,0 +1,24 @@
+import { ERROR_SAMPLE_RATE } from '../constants.ts';
+
+/** Where browsers send what failed in them. */
+export const REPORTS_PATH = '/error-reports';
+
+/** What a browser reports of an island that failed: nothing of its visitor, and no message, which may hold anything. */
+export interface IslandReport {
+  readonly island: string;
+  /** Name of the error's class. */
+  readonly type: string;
+  /** Places in the portal's own scripts, innermost first, as `hydrate-AbC.js:1:200`. */
+  readonly at: readonly string[];
+}
+
+/** Longest list of places that a report has. */
+export const MOST_PLACES = 6;
+
+/**
+ * Whether this error is one of those that are reported: four of a hundred, by chance.
+ * @param random from 0 to below 1
+ */
+export function isSampled(random: number): boolean {
+  return random < ERROR_SAMPLE_RATE;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PageDocument } from '#config/generated/types.ts';
+import type { PageResult, RenderedPage } from './render-context.ts';
+import { drawnBy, sap, testContext } from './testing.tsx';
+
+const shares: { route: string; subject: PageDocument['subject'] } = {
+  route: '/aktien/[...snapshot]',
+  subject: { kind: 'instrument', entityTypes: ['STOCK'], parameter: 'snapshot', subPages: [] },
+};
+
+function page(result: PageResult): RenderedPage {
+  if (result.kind !== 'page') throw new Error('expected a page');
+  return result;
+}
+
+describe('the body of a page', () => {
+  it.each([
+    [{ page: '1' }, 30, undefined],
+    [{ page: '2' }, 30, '/liste?page=1'],
+    [{ page: '99999', sort: 'name' }, 60, '/liste?sort=name&page=2'],
+    [{ page: '7' }, 25, '/liste'],
+    [{ page: '7' }, 0, undefined],
+  ] as const)('[SHELL-081] leads from beyond the end of a list to its last page: %o of %i entries', async (query, total, location) => {
+    const pages = [{ route: '/liste', rendering: 'request' as const, body: { main: [{ type: 'paged' }, { type: 'plain' }] } }];
+    const result = await drawnBy('/liste', testContext(pages, { findArticles: () => ({ list: [], total }) }), { query });
+    expect(result.kind === 'redirect' ? [result.status, result.location] : [result.status, undefined]).toEqual(
+      location === undefined ? [200, undefined] : [303, location],
+    );
+  });
+
+  it.each([
+    ['broken', 'render'],
+    ['quote', 'data'],
+  ])('[ERR-003] leaves a block out without a word whose document says so: %s', async (type, reason) => {
+    const blocks = [{ type, onError: 'nothing' }, { type: 'plain' }, { type }];
+    const context = testContext([{ ...shares, body: { main: blocks } }], { getInstrument: () => sap });
+    const { html, failures } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', context));
+    expect([html.split('role="alert"').length - 1, html.match(/data-block="[^"]+"/g)]).toEqual([
+      1,
+      ['data-block="plain"', `data-block="${type}"`],
+    ]);
+    expect(failures.map((failure) => [failure.reason, failure.isSilent])).toEqual([
+      [reason, true],
+      [reason, undefined],
+    ]);
+  });
+});

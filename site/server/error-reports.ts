@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MOST_PLACES, type IslandReport } from '#domain/web/error-report.ts';
+import { isOwnOrigin } from '../bff/own-origin.ts';
+import { readBody } from '../bff/read-body.ts';
+import { areErrorsReported, reportIsland } from '../reports/report-error.ts';
+
+const LONGEST = 2_048;
+
+/** Takes in what failed in a browser; without reporting there is no such address. Only what has the form of a report comes into the log. */
+export async function receiveReport(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isOn = areErrorsReported(), report = reportIsland }: { isOn?: boolean; report?: (report: IslandReport) => void } = {},
+): Promise<void> {
+  const answer = (status: number): void => void response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
+  if (!isOn) return answer(404);
+  if (!isOwnOrigin(request)) return answer(403);
+  const body = await readBody(request, LONGEST);
+  const read = body === 'too-large' ? undefined : readReport(body.toString('utf8'));
+  if (read === undefined) return answer(400);
+  report(read);
+  answer(204);
+}
+
+/** A report as our own script makes them, or undefined: anybody can send anything. */
+function readReport(text: string): IslandReport | undefined {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const { island, type, at } = (sent ?? {}) as Readonly<Record<keyof IslandReport, unknown>>;
+  if (!isLike(island, /^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/u) || !isLike(type, /^[A-Za-z]{1,40}$/u)) return undefined;
+  const places =
+    Array.isArray(at) && at.length <= MOST_PLACES ? at.filter((place) => isLike(place, /^[\w.-]{1,60}\.js:\d{1,7}:\d{1,7}$/u)) : [];
+  return { island, type, at: places };
+}
+
+function isLike(value: unknown, pattern: RegExp): value is string {
+  return typeof value === 'string' && pattern.test(value);
+}
