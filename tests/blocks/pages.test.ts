@@ -147,10 +147,10 @@ describe('the pages of the microsites', () => {
 describe('the shell', () => {
   /** What surrounds a page, in the order of its HTML. */
   const PARTS = {
-    'top-assets': '<div class="top-assets"',
+    'top-assets': '<div class="top-assets',
     header: '<header class="site-header"',
     navigation: '<nav class="site-header__main"',
-    notices: '<div class="notices"',
+    notices: '<div class="notices',
     toasts: 'data-toasts=""',
     content: '<main id="inhalt"',
     sky: 'data-ad-slot="sky"',
