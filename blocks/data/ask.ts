@@ -79,6 +79,7 @@ const HOLDERS: Holders = {
   issuer: ({ issuer }) => issuer,
   product: ({ product }) => product,
   search: (search) => search,
+  letter: (letter) => letter,
 };
 
 function subjectValue(subject: Subject, field: string): ParameterValue | undefined {

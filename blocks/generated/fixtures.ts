@@ -126,6 +126,7 @@ export const fixtureFiles = [
   { type: 'issuer-tabs', family: 'issuer', vocabulary: 'page', file: 'blocks/issuer/issuer-tabs/fixtures.yaml' },
   { type: 'issuer-tiles', family: 'issuer', vocabulary: 'page', file: 'blocks/issuer/issuer-tiles/fixtures.yaml' },
   { type: 'key-facts', family: 'instrument', vocabulary: 'page', file: 'blocks/instrument/key-facts/fixtures.yaml' },
+  { type: 'letter-list', family: 'market', vocabulary: 'page', file: 'blocks/market/letter-list/fixtures.yaml' },
   { type: 'link', family: 'article', vocabulary: 'article', file: 'blocks/article/link/fixtures.yaml' },
   { type: 'link-list', family: 'market', vocabulary: 'page', file: 'blocks/market/link-list/fixtures.yaml' },
   { type: 'login', family: 'personal', vocabulary: 'page', file: 'blocks/personal/login/fixtures.yaml' },

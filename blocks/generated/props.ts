@@ -7597,6 +7597,16 @@ export interface KeyFactsProps {
 }
 
 /**
+ * Aktien, deren Name mit dem Buchstaben der Seite beginnt, mit Verweisen auf die anderen Buchstaben.
+ */
+export interface LetterListProps {
+  /**
+   * Immer „letter-list“.
+   */
+  type: 'letter-list';
+}
+
+/**
  * Ein Verweis in einer eigenen Zeile.
  */
 export interface LinkProps {
@@ -10812,6 +10822,7 @@ export interface PropsByType {
   readonly 'issuer-tabs': IssuerTabsProps;
   readonly 'issuer-tiles': IssuerTilesProps;
   readonly 'key-facts': KeyFactsProps;
+  readonly 'letter-list': LetterListProps;
   readonly link: LinkProps;
   readonly 'link-list': LinkListProps;
   readonly login: LoginProps;

@@ -75,6 +75,8 @@ import { IssuerTabs } from '../issuer/issuer-tabs/block.tsx';
 import { IssuerTiles } from '../issuer/issuer-tiles/block.tsx';
 import { KeyFacts } from '../instrument/key-facts/block.tsx';
 import { needs as keyFactsNeeds } from '../instrument/key-facts/data.ts';
+import { LetterList } from '../market/letter-list/block.tsx';
+import { needs as letterListNeeds } from '../market/letter-list/data.ts';
 import { Link } from '../article/link/block.tsx';
 import { LinkList } from '../market/link-list/block.tsx';
 import { Login } from '../personal/login/block.tsx';
@@ -518,6 +520,16 @@ export const registry = {
     styles: 'instrument',
     component: KeyFacts,
     needs: keyFactsNeeds,
+  }),
+  'letter-list': defineBlock<props.LetterListProps>()({
+    type: 'letter-list',
+    family: 'market',
+    vocabulary: 'page',
+    subject: 'letter',
+    config: [],
+    styles: 'market',
+    component: LetterList,
+    needs: letterListNeeds,
   }),
   link: defineBlock<props.LinkProps>()({
     type: 'link',

@@ -41,6 +41,7 @@ import type {
   IssuerTabsProps,
   IssuerTilesProps,
   KeyFactsProps,
+  LetterListProps,
   LinkProps,
   LinkListProps,
   LoginProps,
@@ -127,6 +128,7 @@ declare const validators: {
   readonly 'issuer-tabs': ValidateFunction<IssuerTabsProps>;
   readonly 'issuer-tiles': ValidateFunction<IssuerTilesProps>;
   readonly 'key-facts': ValidateFunction<KeyFactsProps>;
+  readonly 'letter-list': ValidateFunction<LetterListProps>;
   readonly link: ValidateFunction<LinkProps>;
   readonly 'link-list': ValidateFunction<LinkListProps>;
   readonly login: ValidateFunction<LoginProps>;

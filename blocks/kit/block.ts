@@ -114,6 +114,13 @@ export interface SearchSubject {
   readonly type: Schema<'EntityType'> | undefined;
 }
 
+/** A letter from a to z. */
+export interface LetterSubject {
+  readonly kind: 'letter';
+  /** In lower case. */
+  readonly letter: string;
+}
+
 /** What a page can be about, by kind: one for each schema in `config/schemas/subjects`. */
 export interface SubjectByKind {
   readonly instrument: InstrumentSubject;
@@ -126,6 +133,7 @@ export interface SubjectByKind {
   readonly author: AuthorSubject;
   readonly content: ContentSubject;
   readonly search: SearchSubject;
+  readonly letter: LetterSubject;
 }
 export type Subject = SubjectByKind[keyof SubjectByKind];
 

@@ -13306,6 +13306,11 @@ export interface operations {
                  */
                 performancePctRange?: components["schemas"]["NumberRange"];
                 /**
+                 * @description Erster Buchstabe des Namens, ä wie a; mehrere durch Komma getrennt.
+                 * @example s
+                 */
+                initial?: string;
+                /**
                  * @description Gehandelte Stück heute, `von;bis`.
                  * @example 1000;
                  */

@@ -12,4 +12,5 @@ export const SUBJECT_VALUES = {
   issuer: ['alias', 'name', 'idIssuer', 'customerId', 'newsId'],
   product: ['code', 'key'],
   search: ['value', 'text', 'type'],
+  letter: ['letter'],
 } as const satisfies Readonly<Record<PageSubject['kind'], readonly string[]>>;

@@ -52,6 +52,15 @@ describe('navigation', () => {
     expect(to('/derivate/realpush-liste/erzquell/holz')).toBe(1);
   });
 
+  it('knows the pages of letters', () => {
+    const page =
+      'route: /register/[letter]\ntitle: Register\ndescription: Register\ndataClass: quotes\nrendering: request\nrobots: index\nsubject: { kind: letter, parameter: letter }\nbody: { main: [{ type: letter-list }] }\n';
+    const to = (path: string) =>
+      findingsAfter({ 'pages/register.yaml': page, 'navigation.yaml': swap('path: /aktien/SAP-Aktie-DE0007164600', `path: ${path}`) });
+    expect(to('/register/s')).toEqual([]);
+    expect(to('/register/ss')).toMatchObject([{ rule: 'unknown-path', message: expect.stringContaining('Buchstaben a bis z') }]);
+  });
+
   it('leaves paths on other hosts alone', () => {
     expect(findingsAfter({ 'navigation.yaml': swap('host: forum\n        path: /', 'host: forum\n        path: /themen') })).toEqual([]);
   });

@@ -5,13 +5,14 @@ import { content } from './content.ts';
 import { index } from './index.ts';
 import { instrument } from './instrument.ts';
 import { issuer } from './issuer.ts';
+import { letter } from './letter.ts';
 import { podcast } from './podcast.ts';
 import { product } from './product.ts';
 import { search } from './search.ts';
 import type { AnySubjectModule, SubjectKind, SubjectModule } from './subject-module.ts';
 
 /** Every kind of subject; the compiler holds the list to the schemas in `config/schemas/subjects`. */
-const modules = { article, author, category, content, index, instrument, issuer, podcast, product, search } satisfies {
+const modules = { article, author, category, content, index, instrument, issuer, letter, podcast, product, search } satisfies {
   readonly [Kind in SubjectKind]: SubjectModule<Kind>;
 };
 

@@ -8,8 +8,10 @@ import { navigationTree, type NavigationNode } from '#blocks/shell/site-header/n
 import { SiteFooter } from '#blocks/shell/site-footer/block.tsx';
 import type { NavigationItem } from '#config/generated/types.ts';
 import { loadConfig } from '#config/reader/load.ts';
+import { readPath } from '#config/routes/path.ts';
 import { parsePattern } from '#config/routes/pattern.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
+import { matchPage } from '#renderer/route.ts';
 
 /** The navigation that is shipped, on every page that is shipped; rules, so that whoever adds a page or an entry breaks none. */
 const { config } = loadConfig(join(import.meta.dirname, '../../config'));
@@ -129,6 +131,13 @@ describe('the footer that is shipped', () => {
     return [...(group?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href') ?? ''] as const);
   };
 
+  it('[SHELL-048] draws a link for each letter, each with its page', () => {
+    const links = linksUnder('Top Aktien');
+    const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+    expect(links.map(([, href]) => href)).toEqual(letters.map((letter) => `/aktien/top/${letter}`));
+    expect(links.filter(([, href]) => matchPage(config, readPath(href))?.page.subject?.kind !== 'letter')).toEqual([]);
+  });
+
   it('[SHELL-049] draws twelve markets in their order', () => {
     const links = linksUnder('Top Märkte');
     const inSection = (section: string, ...names: string[]): string[] => names.map((name) => `/${section}: ${name}`);
@@ -176,6 +185,6 @@ describe('the footer that is shipped', () => {
 
 describe('the pages that are still to come', () => {
   it('only become fewer: who adds a link adds its page', () => {
-    expect(config.comingPages.pages.length).toBeLessThanOrEqual(44);
+    expect(config.comingPages.pages.length).toBeLessThanOrEqual(43);
   });
 });

@@ -84,3 +84,14 @@ describe('A fund', () => {
     }
   });
 });
+
+it('finds shares by the first letter of their name, with umlauts under their letter', async () => {
+  const names = async (initial: string) => {
+    const { list } = await find('stocks', { initial, perPage: '1000' });
+    return (list as readonly { readonly instrument: { readonly name: string } }[]).map(({ instrument }) => instrument.name);
+  };
+  const [o, both] = [await names('o'), await names('o,s')];
+  expect(o.length).toBeGreaterThan(2);
+  expect(o.filter((name) => !/^[oöø]/iu.test(name))).toEqual([]);
+  expect(both.length).toBe(o.length + (await names('s')).length);
+});

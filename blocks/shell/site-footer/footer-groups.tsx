@@ -1,4 +1,5 @@
 import type { Footer, Site } from '#config/generated/types.ts';
+import { LETTERS } from '#domain/text/letters.ts';
 import { SiteLink, type WrittenLink } from '../site-link.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
@@ -60,15 +61,12 @@ function Elsewhere({ icon, link, site, className }: ElsewhereProps) {
   );
 }
 
-const LETTERS = 26;
-
 function Letters({ title, link }: { readonly title: string; readonly link: string }) {
-  const letters = Array.from({ length: LETTERS }, (_none, index) => String.fromCodePoint('a'.charCodeAt(0) + index));
   return (
     <section className="site-footer__letters no-print">
       <h2 className="site-footer__title">{title}</h2>
       <ul>
-        {letters.map((letter) => (
+        {LETTERS.map((letter) => (
           <li key={letter}>
             <a href={link.replace('{letter}', letter)}>
               <span className="visually-hidden">{title} mit </span>

@@ -7037,6 +7037,12 @@ lastRange?: NumberRange;
  */
 performancePctRange?: NumberRange;
 /**
+ * Erster Buchstabe des Namens, ä wie a; mehrere durch Komma getrennt.
+ * @maxLength 51
+ * @pattern ^[a-z](,[a-z])*$
+ */
+initial?: string;
+/**
  * Gehandelte Stück heute, `von;bis`.
  */
 totalVolumeRange?: NumberRange;

@@ -117,6 +117,8 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
     const alias = String(params[subject.parameter]);
     return indices?.value.indices.some((index) => index.alias === alias) === false ? `Es gibt keinen Index „${alias}“.` : undefined;
   }
+  if (subject?.kind === 'letter')
+    return /^[a-z]$/u.test(String(params[subject.parameter])) ? undefined : 'Es gibt Seiten für die Buchstaben a bis z.';
   if (subject?.kind === 'podcast' || subject?.kind === 'author')
     return noEntry(subject.kind, String(params[subject.parameter]), references);
   if (subject?.kind === 'category' && subject.parameter !== undefined)

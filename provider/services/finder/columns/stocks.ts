@@ -1,9 +1,16 @@
+import { foldText } from '../../../base/fold.ts';
 import type { Column } from '../column.ts';
 import { CHANGES, choice, COMMON, figure } from './common.ts';
 
 /** What shares can be filtered and sorted by. */
 export const STOCK_COLUMNS: readonly Column[] = [
   ...COMMON,
+  choice(
+    'initial',
+    'Erster Buchstabe',
+    ({ instrument }) => /^[a-z]/u.exec(foldText(instrument.name))?.[0],
+    (letter) => letter.toUpperCase(),
+  ),
   figure('totalVolume', 'Gehandelte Stück heute', (row, figures) => figures.turnover(row)),
   choice(
     'idIndex',

@@ -1,0 +1,10 @@
+import { query, type BlockInput, type LetterSubject } from '../../kit/block.ts';
+import { pageOf } from '../../kit/paging.tsx';
+import type { LetterListProps } from '../../generated/props.ts';
+
+export const PER_PAGE = 50;
+
+/** One page of the shares whose name begins with the letter, by name. */
+export function needs({ page, subject }: BlockInput<LetterListProps, LetterSubject>) {
+  return { stocks: query('findStocks', { query: { initial: subject.letter, page: pageOf(page.query), perPage: PER_PAGE } }) };
+}

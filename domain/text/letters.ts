@@ -1,0 +1,6 @@
+/** The letters under which lists by name have a page: a to z. */
+export const LETTERS: readonly string[] = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
+export function isLetter(text: unknown): text is string {
+  return typeof text === 'string' && LETTERS.includes(text);
+}
