@@ -1,3 +1,4 @@
+import { analyticsTask } from './analytics/task.ts';
 import { blocksTask } from './blocks/task.ts';
 import { configTask } from './config/task.ts';
 import { contractsTask, hooksTask } from './contracts/task.ts';
@@ -7,7 +8,16 @@ import { productsTask } from './products/task.ts';
 import { removeSuperfluous, writeChanged, type GeneratedFile } from './output.ts';
 import type { Task } from './task.ts';
 
-export const allTasks: readonly Task[] = [contractsTask, hooksTask, operationsTask, gatewayTask, configTask, productsTask, blocksTask];
+export const allTasks: readonly Task[] = [
+  contractsTask,
+  hooksTask,
+  operationsTask,
+  gatewayTask,
+  configTask,
+  productsTask,
+  analyticsTask,
+  blocksTask,
+];
 
 /** What a run of some tasks would write, and what kept it from writing more. */
 export interface Plan {

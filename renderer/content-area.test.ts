@@ -14,7 +14,7 @@ describe('the content area', () => {
     expect(classesOf('/', ANYONE, true)).not.toContain('page-main--normal');
   });
 
-  it('is marked as free of ads where no banner stands, and as one without slots where these are off', () => {
+  it('[SHELL-077] is marked as free of ads where no banner stands, and as one without slots where these are off', () => {
     const ads = (...facts: Parameters<typeof areaOf>) => classesOf(...facts).filter((name) => name.includes('ad-'));
     expect(ads('/')).toEqual([]);
     expect(ads('/', { ...ANYONE, features: ['no_banner_feature'] })).toEqual(['page-main--ad-free']);

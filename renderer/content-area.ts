@@ -17,6 +17,8 @@ export interface ContentArea {
   readonly classes: string;
   /** Whether the ad slot beside the content is there. */
   readonly hasSky: boolean;
+  /** Whether there may be slots in it. */
+  readonly hasBanner: boolean;
 }
 
 const MEDIA: readonly MediaType[] = ['lg', 'xl'];
@@ -41,5 +43,5 @@ export function contentArea({ route = '', visitor, isAdFree = false, hasAnnounce
     ...(isWithoutSlots ? ['page-main--without-ad-slots'] : []),
     ...limits,
   ];
-  return { classes: classes.join(' '), hasSky: hasBanner };
+  return { classes: classes.join(' '), hasSky: hasBanner, hasBanner };
 }

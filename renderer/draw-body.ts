@@ -1,4 +1,6 @@
 import { isAnnounced } from '#blocks/shell/site-header/announcement.tsx';
+import { hasAdEngine } from '#config/rules/ads.ts';
+import { asksConsent } from '#config/rules/consent.ts';
 import { contentArea } from './content-area.ts';
 import type { PageFacts, Subject } from '#blocks/kit/block.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
@@ -55,11 +57,12 @@ export async function drawBody(
       isFailure(place) ? place : askBlock(place, page, subject, context.config, forms),
     );
   const { marketTiles, routeLists, header } = context.config;
+  const consent = asksConsent(context.config, page.path) ? [{ type: 'consent-bar' }] : [];
   const bar = hasBar && marketTiles.tiles.length > 0 ? [{ type: 'top-assets' }] : [];
   // Apps have a head of their own.
   const shell = page.visitor.isApp ? [] : [...bar, ...HEAD];
   const slots = {
-    header: ask('header', shell),
+    header: ask('header', [...consent, ...shell]),
     top: ask('top', body.top),
     main: ask('main', body.main),
     aside: ask('aside', body.aside),
@@ -83,16 +86,19 @@ export async function drawBody(
     failures.push(result);
     return { type, visibility, address, html: renderFallback(result, page, context.preview) };
   };
+  const area = contentArea(
+    {
+      route,
+      visitor: page.visitor,
+      isAdFree: aboutSubject(subject, (module, known) => module.isAdFree?.(known)) ?? false,
+      hasAnnouncement: isAnnounced(header.announcement, page.now),
+    },
+    routeLists,
+  );
+  const hasSlots = area.hasBanner && hasAdEngine(context.config.consent);
   const html = pageMarkup({
-    area: contentArea(
-      {
-        route,
-        visitor: page.visitor,
-        isAdFree: aboutSubject(subject, (module, known) => module.isAdFree?.(known)) ?? false,
-        hasAnnouncement: isAnnounced(header.announcement, page.now),
-      },
-      routeLists,
-    ),
+    area,
+    ads: hasSlots ? context.config.ads.slots.map(({ name }) => name) : [],
     header: slots.header.map((entry) => draw(entry).html).join(''),
     // Apps have a head of their own.
     trail: page.visitor.isApp ? '' : trailMarkup(trail),

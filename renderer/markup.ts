@@ -17,6 +17,8 @@ export interface PageMarkup {
   readonly trail: string;
   readonly area: ContentArea;
   readonly footer: string;
+  /** Names of the ad slots in the content; empty while nobody fills them. */
+  readonly ads?: readonly string[];
   readonly slots: Readonly<Record<'top' | 'main' | 'aside', readonly DrawnBlock[]>>;
 }
 
@@ -24,15 +26,24 @@ export interface PageMarkup {
 const SKY = '<div class="page-sky" data-ad-slot="sky"></div>';
 
 /** Puts drawn blocks into the one layout that every page has. Block types are identifiers, so nothing needs escaping. */
-export function pageMarkup({ header, trail, area, footer, slots }: PageMarkup): string {
-  const aside = slots.aside.length === 0 ? '' : `<aside class="slot slot--aside">${blocks(slots.aside)}</aside>`;
-  const main = slots.main.length === 0 ? '' : `<div class="slot slot--main">${blocks(slots.main)}</div>`;
+export function pageMarkup({ header, trail, area, footer, slots, ads = [] }: PageMarkup): string {
+  const ad = (name: string): string => (ads.includes(name) ? `<div class="ad-place" data-ad-slot="${name}"></div>` : '');
+  const aside = slots.aside.length === 0 ? '' : `<aside class="slot slot--aside">${blocks(slots.aside)}${ad('mpu_hpa')}</aside>`;
+  const main = slots.main.length === 0 ? '' : `<div class="slot slot--main">${mainBlocks(slots.main, ad)}</div>`;
   const top = slots.top.length === 0 ? '' : `<div class="slot slot--top">${blocks(slots.top)}</div>`;
   const columns = main || aside ? `<div class="page-columns${aside ? ' page-columns--aside' : ''}">${main}${aside}</div>` : '';
   return (
     `<a class="skip-link no-print" href="#inhalt">Zum Inhalt springen</a>${header}` +
-    `<main id="inhalt" class="${area.classes}" tabindex="-1">${trail}${top}${columns}</main>${area.hasSky ? SKY : ''}${footer}`
+    `<main id="inhalt" class="${area.classes}" tabindex="-1">${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
+    `${area.hasSky ? SKY : ''}${footer}`
   );
+}
+
+/** The blocks of the content with the slots in it: for phones behind the first, in the middle, at the end. */
+function mainBlocks(drawn: readonly DrawnBlock[], ad: (name: string) => string): string {
+  const middle = Math.ceil(drawn.length / 2);
+  const parts = [drawn.slice(0, 1), drawn.slice(1, middle), drawn.slice(Math.max(1, middle))].map(blocks);
+  return `${parts[0]}${ad('mobile')}${parts[1]}${ad('middle')}${parts[2]}${ad('bottom')}`;
 }
 
 function blocks(drawn: readonly DrawnBlock[]): string {

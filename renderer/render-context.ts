@@ -46,6 +46,8 @@ export interface PageRequest {
   readonly call?: PrivateCall | undefined;
   /** Only on private pages. */
   readonly forms?: PageForms | undefined;
+  /** Purposes that the visitor has agreed to, if he has decided; only on private pages. */
+  readonly granted?: readonly number[] | undefined;
 }
 
 /** A request whose page is found. */
@@ -84,6 +86,8 @@ export interface PageHead {
   readonly structured?: readonly object[];
   /** Number of the app in Apple's store, for browsers that offer it there. */
   readonly appleApp?: string | undefined;
+  /** Whether the page has something that needs consent. */
+  readonly asksConsent?: boolean;
 }
 
 export type DataClass = 'content' | 'quotes' | 'static';

@@ -1,6 +1,7 @@
 import type { Subject } from '#blocks/kit/block.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
 import { readPath } from '#config/routes/path.ts';
+import { asksConsent } from '#config/rules/consent.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
 import { OG_IMAGE } from '#domain/constants.ts';
 import { fillImageTemplate } from '#domain/image/template.ts';
@@ -28,7 +29,9 @@ export function renderPage(request: MatchedRequest, context: RenderContext): Pro
 
 async function pageWithin(signal: AbortSignal, request: MatchedRequest, context: RenderContext): Promise<PageResult> {
   const { path, match } = request;
-  const asked = isPrivate(match.page) ? ownRequest(request) : { ...request, visitor: anyoneAt(request), call: undefined, forms: undefined };
+  const asked = isPrivate(match.page)
+    ? ownRequest(request)
+    : { ...request, visitor: anyoneAt(request), call: undefined, forms: undefined, granted: undefined };
   if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, context);
   const resolution = await resolveSubject(match, path, context, signal, request.query);
   if (resolution.kind === 'unknown') return renderStatusPage(404, asked, context);
@@ -55,7 +58,8 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   const { lastPage, ...drawn } = await drawBody(body, context);
   if (lastPage !== undefined && pageOf(page.query) > lastPage)
     return { kind: 'redirect', status: 303, location: withQuery(path, atPage(lastPage, request.query)) };
-  const head = headOf(written, { subject, trail, canonicalPath, shownPage: pageOf(page.query) + 1, isApp: page.visitor.isApp }, context);
+  const shownPage = pageOf(page.query) + 1;
+  const head = headOf(written, { path, subject, trail, canonicalPath, shownPage, isApp: page.visitor.isApp }, context);
   // Who hears the title first hears at once that something is to be mended.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
   return { kind: 'page', status: 200, head: { ...head, title }, ...drawn, dataClass: written.dataClass };
@@ -113,6 +117,7 @@ function writtenPage({ page, subPage }: PageMatch): WrittenPage {
 }
 
 interface HeadFacts {
+  readonly path: string;
   readonly subject: Subject | undefined;
   readonly trail: readonly TrailStep[];
   readonly canonicalPath: string;
@@ -123,7 +128,7 @@ interface HeadFacts {
 
 function headOf(
   written: WrittenPage,
-  { subject, trail, canonicalPath, shownPage, isApp }: HeadFacts,
+  { path, subject, trail, canonicalPath, shownPage, isApp }: HeadFacts,
   context: RenderContext,
 ): RenderedPage['head'] {
   const { site, header } = context.config;
@@ -135,6 +140,7 @@ function headOf(
     description: fillTemplate(written.description, values),
     canonical: new URL(canonicalPath, context.origin).href,
     ...(!isApp && header.appBanner && { appleApp: header.appBanner.appleId }),
+    ...(asksConsent(context.config, path) && { asksConsent: true }),
     robots: isKeptOut ? 'noindex' : written.robots,
     structured: trail.length === 0 ? [] : [trailData(trail, context.origin)],
     image: new URL(fillImageTemplate(site.images.template.replaceAll('{id}', encodeURIComponent(image)), OG_IMAGE), context.origin).href,

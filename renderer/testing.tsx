@@ -106,6 +106,7 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
     header: { links: [], promotions: [] },
     footer: {},
     routeLists: { wide: ['/'], medium: [], withoutSky: ['/ohne'], skipConsent: [], shop: [] },
+    consent: { trackers: [], externalHosts: [] },
     marketTiles: { tiles: [] },
     indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
     issuers: [

@@ -4,7 +4,9 @@ import type { Config } from '#config/reader/config.ts';
 import type { Finding } from '#config/reader/finding.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import { folderStore } from '#config/reader/load.ts';
+import { consentIn } from '#config/rules/consent.ts';
 import type { ConfigStore } from '#config/reader/store.ts';
+import { portalEnvironment } from './environment.ts';
 import { projectRoot } from './project-root.ts';
 
 interface Shared {
@@ -46,8 +48,20 @@ export function loadedConfig(): LoadedConfig {
   return shared.parkettConfig;
 }
 
+/** The documents in force, with what is loaded of others in this environment alone. */
 export function currentConfig(): Config {
-  return loadedConfig().config;
+  return inEnvironment(loadedConfig().config);
+}
+
+/** Caches tell configurations by their identity: one stays one. */
+const known = new WeakMap<Config, Config>();
+
+function inEnvironment(config: Config): Config {
+  const found = known.get(config);
+  if (found !== undefined) return found;
+  const own = { ...config, consent: consentIn(config.consent, portalEnvironment()) };
+  known.set(config, own);
+  return own;
 }
 
 /**

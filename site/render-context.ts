@@ -5,7 +5,7 @@ import { createCall, type Call } from '#client/call.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
 import type { Device } from '#client/visit.ts';
 import type { RenderContext } from '#renderer/render-context.ts';
-import { loadedConfig } from './config-store.ts';
+import { currentConfig, loadedConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';
 import { providerTransport } from './provider-transport.ts';
 import { createVisitorTokens, withVisitorToken } from './visitor-token.ts';
@@ -24,7 +24,8 @@ export function pageCall(device?: Device): Call {
 
 /** Everything the renderer needs, with the configuration as it is now. */
 export function currentRenderContext(): RenderContext {
-  const { config, addressOf } = loadedConfig();
+  const { addressOf } = loadedConfig();
+  const config = currentConfig();
   const preview = process.env.NODE_ENV === 'development';
   return {
     config,

@@ -50,9 +50,18 @@ export default defineConfig(({ command }) => ({
         },
       },
       input: [
-        ...['loader.ts', 'hydrate.tsx', 'live.ts', 'clock.ts', 'shell.ts', 'layers.ts', 'base.css', 'gallery.css'].map((name) =>
-          resolve(root, 'site/islands', name),
-        ),
+        ...[
+          'loader.ts',
+          'hydrate.tsx',
+          'live.ts',
+          'clock.ts',
+          'shell.ts',
+          'layers.ts',
+          'consent.ts',
+          'external.ts',
+          'base.css',
+          'gallery.css',
+        ].map((name) => resolve(root, 'site/islands', name)),
         ...familySheets(),
       ],
     },

@@ -223,6 +223,16 @@ export interface CitationProps {
 }
 
 /**
+ * Der Streifen, der nach der Einwilligung fragt; ein Programm setzt ihn ein, wenn ein Besucher noch nicht entschieden hat.
+ */
+export interface ConsentBarProps {
+  /**
+   * Immer „consent-bar“.
+   */
+  type: 'consent-bar';
+}
+
+/**
  * Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.
  */
 export interface ContentTextProps {
@@ -7163,6 +7173,28 @@ export interface DisclaimerProps {
 }
 
 /**
+ * Inhalt eines fremden Rechners (iframe), etwa eine Karte oder ein Video. Er wird erst geladen, wenn der Besucher den Schalter für diesen Rechner auf „Ja“ stellt.
+ */
+export interface ExternalContentProps {
+  /**
+   * Immer „external-content“.
+   */
+  type: 'external-content';
+  /**
+   * Adresse des Inhalts; sein Rechner steht unter externalHosts in consent.yaml.
+   */
+  url: string;
+  /**
+   * Was zu sehen ist, in ein paar Worten.
+   */
+  title: string;
+  /**
+   * Seitenverhältnis (Breite durch Höhe). Ohne Angabe 16 zu 9.
+   */
+  ratio?: number;
+}
+
+/**
  * Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.
  */
 export interface ForumFrameProps {
@@ -10342,6 +10374,16 @@ export interface PriceHistoryTableProps {
 }
 
 /**
+ * Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.
+ */
+export interface PrivacyCenterProps {
+  /**
+   * Immer „privacy-center“.
+   */
+  type: 'privacy-center';
+}
+
+/**
  * Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.
  */
 export interface ProductInfoProps {
@@ -10790,6 +10832,7 @@ export interface PropsByType {
   readonly 'article-teasers': ArticleTeasersProps;
   readonly chart: ChartProps;
   readonly citation: CitationProps;
+  readonly 'consent-bar': ConsentBarProps;
   readonly 'content-text': ContentTextProps;
   readonly 'data-facts': DataFactsProps;
   readonly 'data-table': DataTableProps;
@@ -10800,6 +10843,7 @@ export interface PropsByType {
   readonly 'device-list': DeviceListProps;
   readonly 'directory-list': DirectoryListProps;
   readonly disclaimer: DisclaimerProps;
+  readonly 'external-content': ExternalContentProps;
   readonly 'forum-frame': ForumFrameProps;
   readonly 'full-chart': FullChartProps;
   readonly headline: HeadlineProps;
@@ -10842,6 +10886,7 @@ export interface PropsByType {
   readonly photo: PhotoProps;
   readonly 'price-chart': PriceChartProps;
   readonly 'price-history-table': PriceHistoryTableProps;
+  readonly 'privacy-center': PrivacyCenterProps;
   readonly 'product-info': ProductInfoProps;
   readonly 'product-plans': ProductPlansProps;
   readonly questions: QuestionsProps;

@@ -26,6 +26,7 @@ import { needs as articleTeasersNeeds } from '../article/article-teasers/data.ts
 import { Chart } from '../article/chart/block.tsx';
 import { needs as chartNeeds } from '../article/chart/data.ts';
 import { Citation } from '../article/citation/block.tsx';
+import { ConsentBar } from '../shell/consent-bar/block.tsx';
 import { ContentText } from '../portal/content-text/block.tsx';
 import { DataFacts } from '../data/data-facts/block.tsx';
 import { needs as dataFactsNeeds } from '../data/data-facts/data.ts';
@@ -44,6 +45,7 @@ import { needs as deviceListNeeds } from '../personal/device-list/data.ts';
 import { DirectoryList } from '../article/directory-list/block.tsx';
 import { needs as directoryListNeeds } from '../article/directory-list/data.ts';
 import { Disclaimer } from '../article/disclaimer/block.tsx';
+import { ExternalContent } from '../external/external-content/block.tsx';
 import { ForumFrame } from '../portal/forum-frame/block.tsx';
 import { FullChart } from '../instrument/full-chart/block.tsx';
 import { needs as fullChartNeeds } from '../instrument/full-chart/data.ts';
@@ -101,6 +103,7 @@ import { PriceChart } from '../instrument/price-chart/block.tsx';
 import { needs as priceChartNeeds } from '../instrument/price-chart/data.ts';
 import { PriceHistoryTable } from '../instrument/price-history-table/block.tsx';
 import { needs as priceHistoryTableNeeds } from '../instrument/price-history-table/data.ts';
+import { PrivacyCenter } from '../portal/privacy-center/block.tsx';
 import { ProductInfo } from '../premium/product-info/block.tsx';
 import { ProductPlans } from '../premium/product-plans/block.tsx';
 import { Questions } from '../portal/questions/block.tsx';
@@ -213,6 +216,15 @@ export const registry = {
     styles: 'article-text',
     component: Citation,
   }),
+  'consent-bar': defineBlock<props.ConsentBarProps>()({
+    type: 'consent-bar',
+    family: 'shell',
+    vocabulary: 'shell',
+    subject: undefined,
+    config: ['ads', 'consent', 'routeLists'],
+    styles: undefined,
+    component: ConsentBar,
+  }),
   'content-text': defineBlock<props.ContentTextProps>()({
     type: 'content-text',
     family: 'portal',
@@ -311,6 +323,15 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: Disclaimer,
+  }),
+  'external-content': defineBlock<props.ExternalContentProps>()({
+    type: 'external-content',
+    family: 'external',
+    vocabulary: 'article',
+    subject: undefined,
+    config: ['consent'],
+    styles: 'external',
+    component: ExternalContent,
   }),
   'forum-frame': defineBlock<props.ForumFrameProps>()({
     type: 'forum-frame',
@@ -713,6 +734,15 @@ export const registry = {
     component: PriceHistoryTable,
     needs: priceHistoryTableNeeds,
   }),
+  'privacy-center': defineBlock<props.PrivacyCenterProps>()({
+    type: 'privacy-center',
+    family: 'portal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['consent'],
+    styles: 'portal',
+    component: PrivacyCenter,
+  }),
   'product-info': defineBlock<props.ProductInfoProps>()({
     type: 'product-info',
     family: 'premium',
@@ -823,7 +853,7 @@ export const registry = {
     family: 'shell',
     vocabulary: 'shell',
     subject: undefined,
-    config: ['footer', 'routeLists', 'site'],
+    config: ['consent', 'footer', 'routeLists', 'site'],
     styles: undefined,
     component: SiteFooter,
   }),

@@ -9,6 +9,7 @@ import type {
   ArticleTeasersProps,
   ChartProps,
   CitationProps,
+  ConsentBarProps,
   ContentTextProps,
   DataFactsProps,
   DataTableProps,
@@ -19,6 +20,7 @@ import type {
   DeviceListProps,
   DirectoryListProps,
   DisclaimerProps,
+  ExternalContentProps,
   ForumFrameProps,
   FullChartProps,
   HeadlineProps,
@@ -61,6 +63,7 @@ import type {
   PhotoProps,
   PriceChartProps,
   PriceHistoryTableProps,
+  PrivacyCenterProps,
   ProductInfoProps,
   ProductPlansProps,
   QuestionsProps,
@@ -96,6 +99,7 @@ declare const validators: {
   readonly 'article-teasers': ValidateFunction<ArticleTeasersProps>;
   readonly chart: ValidateFunction<ChartProps>;
   readonly citation: ValidateFunction<CitationProps>;
+  readonly 'consent-bar': ValidateFunction<ConsentBarProps>;
   readonly 'content-text': ValidateFunction<ContentTextProps>;
   readonly 'data-facts': ValidateFunction<DataFactsProps>;
   readonly 'data-table': ValidateFunction<DataTableProps>;
@@ -106,6 +110,7 @@ declare const validators: {
   readonly 'device-list': ValidateFunction<DeviceListProps>;
   readonly 'directory-list': ValidateFunction<DirectoryListProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
+  readonly 'external-content': ValidateFunction<ExternalContentProps>;
   readonly 'forum-frame': ValidateFunction<ForumFrameProps>;
   readonly 'full-chart': ValidateFunction<FullChartProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
@@ -148,6 +153,7 @@ declare const validators: {
   readonly photo: ValidateFunction<PhotoProps>;
   readonly 'price-chart': ValidateFunction<PriceChartProps>;
   readonly 'price-history-table': ValidateFunction<PriceHistoryTableProps>;
+  readonly 'privacy-center': ValidateFunction<PrivacyCenterProps>;
   readonly 'product-info': ValidateFunction<ProductInfoProps>;
   readonly 'product-plans': ValidateFunction<ProductPlansProps>;
   readonly questions: ValidateFunction<QuestionsProps>;

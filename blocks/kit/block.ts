@@ -151,6 +151,8 @@ export interface PageFacts {
   readonly headerTitle?: string | undefined;
   /** Who looks at the page; on public pages `ANYONE`, in a browser or in the app. */
   readonly visitor: Visitor;
+  /** Purposes that the visitor has agreed to; on private pages only, and once he has decided. */
+  readonly granted?: readonly number[] | undefined;
 }
 
 /**

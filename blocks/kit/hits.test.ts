@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Schema } from '#client/operations.ts';
+import { FIXED_VALUES } from '#domain/analytics/generated/fixed-values.ts';
 import { mayCount, mayRecognise, sendEvent } from './hits.ts';
 
 const browser = (signals: object = {}, cookies: readonly string[] = []): void => {
@@ -39,6 +40,14 @@ describe('an event', () => {
   beforeEach(() => {
     fetched.mockReset().mockRejectedValue(new TypeError('offline'));
     vi.stubGlobal('fetch', fetched);
+  });
+
+  it('[CONF-038] says of the portal what analytics.yaml says', async () => {
+    vi.stubGlobal('location', { pathname: '/' });
+    await sendEvent({ scapaId: 's-1', eventCategory: 'session', eventAction: 'logout' });
+    const body = fetched.mock.calls[0]?.[1].body;
+    expect(JSON.parse(typeof body === 'string' ? body : '{}')).toMatchObject(FIXED_VALUES);
+    expect(Object.keys(FIXED_VALUES)).toEqual(['appName', 'appType', 'appVersion', 'appTraffic', 'appEnvironment']);
   });
 
   it.each([

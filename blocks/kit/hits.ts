@@ -1,24 +1,16 @@
 import type { Schema } from '#client/operations.ts';
+import { FIXED_VALUES } from '#domain/analytics/generated/fixed-values.ts';
 import { CONSENT, hasConsent } from '#domain/web/consent.ts';
-import { CONSENT_COOKIE, FEATURES_COOKIE } from '#domain/web/cookie-names.ts';
+import { CONSENT_COOKIE } from '#domain/web/cookie-names.ts';
+import { objects } from './objections.ts';
 import { readCookie } from './read-cookie.ts';
 
 /** An event as who reports it knows it; the rest all events have in common. */
-export type PageEvent = Omit<Schema<'ScapaData'>, 'hitType' | 'timestamp' | 'appName' | 'appType' | 'contentPath'>;
-
-/** The entitlement not to be tracked. Source: contract.md §6. */
-const NO_TRACKING = 'no_tracking_feature';
+export type PageEvent = Omit<Schema<'ScapaData'>, 'hitType' | 'timestamp' | keyof typeof FIXED_VALUES | 'contentPath'>;
 
 /** Whether nobody objects to an event that knows nobody: by his browser, by a no, or by being entitled not to be tracked, which no yes undoes. */
 export function mayCount(): boolean {
-  const signals = navigator as { readonly globalPrivacyControl?: boolean; readonly doNotTrack?: string | null };
-  const features = readCookie(FEATURES_COOKIE)?.split(/%20| /u) ?? [];
-  return (
-    signals.globalPrivacyControl !== true &&
-    signals.doNotTrack !== '1' &&
-    readCookie(CONSENT_COOKIE) !== CONSENT.no &&
-    !features.includes(NO_TRACKING)
-  );
+  return !objects() && readCookie(CONSENT_COOKIE) !== CONSENT.no;
 }
 
 /** Whether events may be held together by what is kept on the device: only after an explicit yes (§ 25 TDDDG). */
@@ -35,8 +27,7 @@ export async function sendEvent(event: PageEvent): Promise<void> {
     ...event,
     hitType: 'event',
     timestamp: Date.now(),
-    appName: 'parkett',
-    appType: 'WEBSITE',
+    ...FIXED_VALUES,
     contentPath: location.pathname.startsWith('/suche') ? '/suche' : location.pathname,
   } satisfies Schema<'ScapaData'>;
   const headers = { 'Content-Type': 'application/json' };

@@ -17,7 +17,7 @@ export function sheetOf(block: BlockFolder): string | undefined {
 
 function fileOf({ family, vocabulary, hasStyles, hasForm }: BlockFolder): string | undefined {
   if (!hasStyles && !hasForm) return undefined;
-  return vocabulary === 'article' ? ARTICLE_SHEET : family;
+  return vocabulary === 'article' && family === 'article' ? ARTICLE_SHEET : family;
 }
 
 /** One style sheet for each family. A family with a form brings the look of forms along. */

@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Ajv } from 'ajv';
-import { parse } from 'yaml';
 import type { ProductEntry, Products } from '#config/generated/types.ts';
+import { checkedDocument, constant } from '../checked-document.ts';
 import { formatted } from '../output.ts';
-import { readSchema } from '../schemas/json-schema.ts';
 import type { Task } from '../task.ts';
 
 const source = 'config/products.yaml';
@@ -17,13 +13,8 @@ export const productsTask: Task = {
   owns: [target],
   reads: (path) => path === source || path === schema,
   async run(root) {
-    if (!existsSync(join(root, source))) return { files: [], problems: [] };
-    const document: unknown = parse(readFileSync(join(root, source), 'utf8'));
-    const validate = new Ajv({ strict: false }).compile<Products>(readSchema(join(root, schema)));
-    if (!validate(document)) {
-      const [fault] = validate.errors ?? [];
-      throw new Error(`${source}: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}; \`npm run config:check\` says more.`);
-    }
+    const document = checkedDocument(root, { source, schema }) as Products | undefined;
+    if (document === undefined) return { files: [], problems: [] };
     return { files: [await formatted(`${target}products.ts`, sourceOf(document))], problems: [] };
   },
 };
@@ -52,10 +43,6 @@ function sourceOf({ ranking, features, products }: Products): string {
     constant('What can be bought, with all products and features that come with it.', 'products', bought),
     constant('The products that are trading systems, each with its entitlement and feature.', 'tradingSystems', systems),
   ].join('\n\n');
-}
-
-function constant(comment: string, name: string, value: unknown): string {
-  return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value)} as const;`;
 }
 
 /** The products that come with one, from the smallest, and itself. One that includes itself in a circle ends there. */

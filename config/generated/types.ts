@@ -1,5 +1,106 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 /**
+ * Werbeplätze und Werbekanäle. Plätze gibt es nur, wenn consent.yaml in dieser Umgebung einen Werbeserver (ad-engine) nennt; ohne ihn bleibt keine Lücke.
+ */
+export interface Ads {
+  /**
+   * Werbeplätze einer Seite.
+   */
+  slots: AdSlot[];
+  /**
+   * Werbekanal nach der Ebene des Inhalts. Der längste passende Pfad gilt.
+   */
+  channels: AdChannel[];
+}
+
+export interface AdSlot {
+  /**
+   * Platz: neben dem Inhalt, über ihm, am Rand, mitten darin, an seinem Ende, auf Telefonen, vor der Fußzeile.
+   */
+  name: 'sky' | 'top' | 'mpu_hpa' | 'middle' | 'bottom' | 'mobile' | 'page_breaker';
+  /**
+   * Nummer, unter der ihn der Werbeserver kennt.
+   */
+  index: number;
+  behind?: AdSlotBehind;
+  /**
+   * Ab dieser Breite des Fensters in Pixeln.
+   */
+  from?: number;
+  /**
+   * Ab dieser Breite auf Seiten mit begrenzter Breite (wide und medium in route-lists.yaml).
+   */
+  fromLimited?: number;
+  /**
+   * Bis zu dieser Breite des Fensters in Pixeln.
+   */
+  upTo?: number;
+}
+
+/**
+ * Andere Nummer, wenn es auf der Seite auch diesen Platz gibt.
+ */
+export interface AdSlotBehind {
+  /**
+   * Name des anderen Platzes.
+   */
+  slot: string;
+  /**
+   * Nummer in diesem Fall.
+   */
+  index: number;
+}
+
+export interface AdChannel {
+  /**
+   * Name des Kanals beim Werbeserver.
+   */
+  channel: string;
+  /**
+   * Einzelne Seiten, auf denen er gilt.
+   *
+   * @minItems 1
+   */
+  at?: [string, ...string[]];
+  /**
+   * Pfade, auf denen und unter denen er gilt.
+   *
+   * @minItems 1
+   */
+  under?: [string, ...string[]];
+  /**
+   * Hängt den Teil des Pfads an, der auf den genannten folgt, etwa den Alias eines Emittenten.
+   */
+  withAlias?: boolean;
+}
+
+/**
+ * Feste Angaben, die jedes gezählte Ereignis trägt. Programme im Browser kennen sie nach `npm run codegen`.
+ */
+export interface Analytics {
+  /**
+   * Name der Anwendung.
+   */
+  appName: string;
+  /**
+   * Art der Anwendung.
+   */
+  appType: 'WEBSITE' | 'APP';
+  /**
+   * Version, drei Zahlen mit Punkten.
+   */
+  appVersion: string;
+  /**
+   * Herkunft der Aufrufe.
+   */
+  appTraffic: 'public' | 'internal';
+  /**
+   * Umgebung, wie die Auswertung sie nennt.
+   */
+  appEnvironment: 'live' | 'preproduction' | 'test';
+}
+
+/**
  * Welcher Baustein die Inhalte eines Artikels zeigt: je Inhaltstyp des Artikels ein Bausteintyp.
  */
 export interface ArticleBlocks {
@@ -32,6 +133,144 @@ export interface ComingPages {
    * Adressen oder Routenmuster. Sobald es eine Seite gibt, wird sie hier gestrichen; die Prüfung sagt es.
    */
   pages: string[];
+}
+
+/**
+ * Einwilligung: womit gefragt wird, wofür, welche Programme und welche fremden Rechner sie brauchen. Auf welchen Pfaden niemand gefragt wird, steht in route-lists.yaml (skipConsent).
+ */
+export interface Consent {
+  tool: ConsentTool;
+  bar: ConsentBar;
+  /**
+   * Zwecke, über die ein Besucher einzeln entscheidet. Gefragt wird nach denen, die ein Programm braucht; über Zweck 1 lässt sich immer entscheiden.
+   *
+   * @minItems 1
+   */
+  purposes: [ConsentPurpose, ...ConsentPurpose[]];
+  /**
+   * Programme, die erst nach der Einwilligung geladen werden. Steht hier keines, wird niemand gefragt.
+   */
+  trackers: ConsentTracker[];
+  /**
+   * Fremde Rechner, deren Inhalte Seiten und Artikel einbinden dürfen. Geladen wird erst, wenn der Besucher den Schalter auf „Ja“ stellt.
+   */
+  externalHosts: ExternalHost[];
+}
+
+/**
+ * Das Werkzeug, das fragt und sich die Antwort merkt.
+ */
+export interface ConsentTool {
+  /**
+   * „parkett“: das mitgelieferte, das vom selben Rechner kommt. Sonst die Adresse eines JavaScript-Moduls, das dieselbe Schnittstelle hat (docs/configuration.md).
+   */
+  script: string;
+  /**
+   * Kennung des Projekts beim Werkzeug.
+   */
+  project: string;
+  /**
+   * Feste Kennung, mit der das Privacy Center geöffnet wird.
+   */
+  privacyManagerId: string;
+  /**
+   * Kennung der Website beim Werkzeug.
+   */
+  property: string;
+  /**
+   * Kennung, die statt dessen bei allem gilt, was mit dem Kauf zu tun hat (shopRelated in route-lists.yaml).
+   */
+  serviceProperty: string;
+  /**
+   * Wort, an dem ein Besuch aus dem Shop erkannt wird: in der Adresse, in der Adresse davor oder in „from“.
+   */
+  shopMarker: string;
+  /**
+   * So viele Tage gilt eine Entscheidung.
+   */
+  cookieDays: 180;
+  campaign?: ConsentCampaign;
+}
+
+/**
+ * Seite, auf die ein Besucher nach „Alle akzeptieren“ oder „Alle ablehnen“ geführt wird, solange die Kampagne läuft.
+ */
+export interface ConsentCampaign {
+  /**
+   * Adresse der Seite.
+   */
+  to: string;
+  /**
+   * Erster Tag, an dem sie nicht mehr läuft.
+   */
+  before: string;
+}
+
+/**
+ * Der Streifen, der fragt. Er erscheint nur, wenn ein Programm aus trackers in dieser Umgebung eine Einwilligung braucht. Seine drei Knöpfe sind fest.
+ */
+export interface ConsentBar {
+  /**
+   * Überschrift.
+   */
+  title: string;
+  /**
+   * Worum es geht, in ein, zwei Sätzen.
+   */
+  text: string;
+}
+
+export interface ConsentPurpose {
+  /**
+   * Nummer des Zwecks. Fest sind 1 (auf dem Gerät speichern, was der Messung dient) und 2 (Werbung zeigen).
+   */
+  id: number;
+  /**
+   * Name, wie er am Kästchen steht.
+   */
+  name: string;
+  /**
+   * Was mit der Einwilligung geschieht.
+   */
+  text: string;
+}
+
+export interface ConsentTracker {
+  /**
+   * Name, unter dem das Privacy Center es nennt.
+   */
+  name: string;
+  /**
+   * Art: Verwaltung von Programmen, Werbeserver, Pixel eines sozialen Netzes, Pixel eines Werbenetzes, Kundenpflege.
+   */
+  kind: 'tag-manager' | 'ad-engine' | 'social-pixel' | 'ad-pixel' | 'crm';
+  /**
+   * Umgebungen, in denen es geladen wird (PARKETT_ENVIRONMENT).
+   *
+   * @minItems 1
+   *
+   * Items: Umgebung.
+   */
+  environments: ['production' | 'testing' | 'development', ...('production' | 'testing' | 'development')[]];
+  /**
+   * Zweck, in den der Besucher eingewilligt haben muss. Pixel brauchen dazu Zweck 1.
+   */
+  purpose: number;
+  /**
+   * Adresse des JavaScript-Moduls oder Pixels.
+   */
+  address: string;
+}
+
+export interface ExternalHost {
+  /**
+   * Name des Rechners, ohne https:// und ohne Pfad.
+   */
+  host: string;
+  /**
+   * Name, unter dem Besucher den Anbieter kennen.
+   */
+  name: string;
 }
 
 /**
@@ -307,27 +546,13 @@ export interface FooterLegal {
 }
 
 /**
- * Was sich auf Knopfdruck öffnet, ohne die Seite zu verlassen: was das Portal speichert und welche Wahl man hat.
+ * Verweis auf die Seite /privacy-center, auf der ein Besucher über seine Einwilligungen entscheidet.
  */
 export interface PrivacyCenter {
   /**
-   * Text des Knopfes.
+   * Text des Verweises.
    */
   name: string;
-  /**
-   * Überschrift.
-   */
-  title: string;
-  /**
-   * Absätze.
-   *
-   * @minItems 1
-   */
-  text: [string, ...string[]];
-  /**
-   * Wo mehr darüber steht.
-   */
-  link: FooterLink;
 }
 
 export interface AppStoreLink {

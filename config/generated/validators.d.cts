@@ -1,8 +1,11 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import type { ValidateFunction } from 'ajv';
 import type {
+  Ads,
+  Analytics,
   ArticleBlocks,
   ComingPages,
+  Consent,
   ContentPage,
   Customers,
   Footer,
@@ -22,8 +25,11 @@ import type {
   PageDocument,
 } from './types.ts';
 declare const validators: {
+  readonly ads: ValidateFunction<Ads>;
+  readonly analytics: ValidateFunction<Analytics>;
   readonly articleBlocks: ValidateFunction<ArticleBlocks>;
   readonly comingPages: ValidateFunction<ComingPages>;
+  readonly consent: ValidateFunction<Consent>;
   readonly contentPage: ValidateFunction<ContentPage>;
   readonly customers: ValidateFunction<Customers>;
   readonly footer: ValidateFunction<Footer>;

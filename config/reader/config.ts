@@ -1,6 +1,9 @@
 import type {
+  Ads,
+  Analytics,
   ArticleBlocks,
   ComingPages,
+  Consent,
   ContentPage,
   Customers,
   Footer,
@@ -40,6 +43,9 @@ export interface Singles {
   readonly venues: Venues;
   readonly redirects: Redirects;
   readonly updates: Updates;
+  readonly consent: Consent;
+  readonly ads: Ads;
+  readonly analytics: Analytics;
 }
 
 /** Everything the editors wrote, checked and ready for use. */

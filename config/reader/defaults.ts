@@ -32,4 +32,21 @@ export const DEFAULTS: Singles = {
   venues: { groups: [] },
   redirects: { redirects: [] },
   updates: { updates: [] },
+  consent: {
+    tool: {
+      script: 'parkett',
+      project: 'parkett',
+      privacyManagerId: 'privacy-center',
+      property: 'parkett',
+      serviceProperty: 'parkett',
+      shopMarker: 'shop',
+      cookieDays: 180,
+    },
+    bar: { title: 'Einwilligung', text: 'Einige Programme laden wir nur mit deiner Einwilligung.' },
+    purposes: [{ id: 1, name: 'Messen und wiedererkennen', text: 'Parkett merkt sich auf deinem Gerät, was dich hergeführt hat.' }],
+    trackers: [],
+    externalHosts: [],
+  },
+  ads: { slots: [], channels: [] },
+  analytics: { appName: 'parkett', appType: 'WEBSITE', appVersion: '5.181.0', appTraffic: 'public', appEnvironment: 'live' },
 };

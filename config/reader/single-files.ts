@@ -15,6 +15,9 @@ export const SINGLE_FILES = {
   'venues.yaml': 'venues',
   'redirects.yaml': 'redirects',
   'updates.yaml': 'updates',
+  'consent.yaml': 'consent',
+  'ads.yaml': 'ads',
+  'analytics.yaml': 'analytics',
 } as const;
 
 export type SingleKind = (typeof SINGLE_FILES)[keyof typeof SINGLE_FILES];

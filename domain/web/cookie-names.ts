@@ -13,3 +13,5 @@ export const FLASH_COOKIE = 'meldung';
 export const TID_COOKIE = 'tid';
 /** Codes of the entitled features, by spaces. */
 export const FEATURES_COOKIE = 'features';
+/** Numbers of the purposes that a visitor agreed to, by dots; there since he decided (`CONSENT_COOKIE`). */
+export const PURPOSES_COOKIE = 'purposes';

@@ -18,6 +18,10 @@ export interface PageAssets {
   readonly shell: string;
   /** The module for what lies over a page, fetched by the loader at its first use. */
   readonly layers: string;
+  /** The module that asks for consent, fetched by the loader on pages with something that needs it. */
+  readonly consent: string;
+  /** The module that opens gates before what comes from elsewhere, fetched by the loader on pages with one. */
+  readonly external: string;
   readonly fonts: readonly string[];
   /** Address of the sheet with the styles of a family of blocks. */
   sheet(family: string): string | undefined;
@@ -47,6 +51,8 @@ const developmentAssets: PageAssets = {
   clock: `${viteBase}site/islands/clock.ts`,
   shell: `${viteBase}site/islands/shell.ts`,
   layers: `${viteBase}site/islands/layers.ts`,
+  consent: `${viteBase}site/islands/consent.ts`,
+  external: `${viteBase}site/islands/external.ts`,
   fonts: [],
   sheet: (family) => `${viteBase}${sheetFile(family)}`,
 };
@@ -75,6 +81,8 @@ function readManifest(): PageAssets {
     clock: address(manifest['site/islands/clock.ts'])[0] ?? '',
     shell: address(manifest['site/islands/shell.ts'])[0] ?? '',
     layers: address(manifest['site/islands/layers.ts'])[0] ?? '',
+    consent: address(manifest['site/islands/consent.ts'])[0] ?? '',
+    external: address(manifest['site/islands/external.ts'])[0] ?? '',
     fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('.woff2') === true ? address(entry) : [])),
   };
 }

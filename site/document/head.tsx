@@ -12,7 +12,7 @@ interface DocumentHeadProps {
 
 /** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
 export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
-  const { stylesheet, sheet, scripts, islands, live, clock, shell, layers, fonts } = pageAssets();
+  const { stylesheet, sheet, scripts, islands, live, clock, shell, layers, consent, external, fonts } = pageAssets();
   const stylesheets = [stylesheet, ...styles.flatMap((name) => sheet(name) ?? [])];
   return (
     <head>
@@ -41,6 +41,8 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
           data-shell={shell}
           data-layers={layers}
           data-reports={areErrorsReported() ? REPORTS_PATH : undefined}
+          data-external={styles.includes('external') ? external : undefined}
+          data-consent={head?.asksConsent === true ? consent : undefined}
         />
       ))}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { sessionEffectOf } from '#client/tokens.ts';
 import { describeError } from '#domain/log/describe-error.ts';
+import { grantedPurposes } from '#domain/web/purposes.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import type { MatchedRequest, PageRequest, PageResult, RenderedPage } from '#renderer/render-context.ts';
@@ -17,6 +18,7 @@ import { sentForm, visitorForms, wantsData } from '../forms/visitor-forms.ts';
 import { currentRenderContext, deadline, pageCall } from '../render-context.ts';
 import { endedSession, tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
+import { decisionIn } from '../session/decision-cookies.ts';
 import { openSession, type RequestSession } from '../session/session.ts';
 import { askedRequest, reportFailures, viewProps } from './page-props.ts';
 import type { PageViewProps } from './page-view.tsx';
@@ -45,6 +47,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
             ...asked,
             visitor: session.visitor,
             call: session.call,
+            granted: grantedPurposes(decisionIn(req)),
             forms: { token: forms.token, sent: received && sentForm(received) },
           },
           context,

@@ -7,6 +7,7 @@ import { tellOffline } from './offline.ts';
 import { markNavigation, type Navigations } from './progress.ts';
 import { listenForSearch } from './search-keys.ts';
 import { startPart } from './start-part.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * The only script that every page loads: what it imports becomes part of it and must not be imported by other modules of the
@@ -18,6 +19,8 @@ const {
   clock = '',
   shell = '',
   layers = '',
+  consent,
+  external: gates,
 } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
 const root = document.documentElement;
 
@@ -26,6 +29,8 @@ awaitLive(live);
 if (document.querySelector('[data-states]')) startPart(clock);
 awaitShell(root, shell);
 awaitLayers(document, layers);
+if (gates) startPart(gates);
+if (consent) whenIdle(() => startPart(consent));
 tellOffline(document);
 markNavigation(root, (window as { navigation?: Navigations }).navigation);
 listenToClicks(root);

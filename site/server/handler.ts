@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { PRIVACY_CENTER } from '#config/rules/consent.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { appVisitOf } from '#domain/user/app-visit.ts';
 import { REPORTS_PATH } from '#domain/web/error-report.ts';
@@ -6,8 +7,10 @@ import { isPrivate, renderingOf } from '#renderer/route.ts';
 import { currentConfig } from '../config-store.ts';
 import { withAskedPage } from '../asked-page.ts';
 import { cacheControl, incompleteLifetime } from '../cache-lifetimes.ts';
+import { drawingTime } from '../clock.ts';
 import { warn } from '../log.ts';
 import { cachedAddress, perRequestAddress, privateAddress } from '../next-address.ts';
+import { answerDecision } from './consent-door.ts';
 import { forgetSteering, forgetVisitor, keepFromCaches } from './audience.ts';
 import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
@@ -141,6 +144,10 @@ export function siteHandler({
   };
   /** Forms are sent to the page that shows them; only private pages have any. */
   const answerWrite = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
+    if (request.method === 'POST' && url.split('?')[0] === PRIVACY_CENTER) {
+      if (!limits.refuses(request, response, COSTS.form)) await answerDecision(request, response, currentConfig(), drawingTime());
+      return;
+    }
     const found = request.method === 'POST' ? findPage(currentConfig(), url) : undefined;
     if (found?.kind === 'page' && isPrivate(found.asked.match.page)) {
       return withAskedPage(found.asked, () => drawPrivate(request, response));
@@ -149,7 +156,7 @@ export function siteHandler({
     response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    setSecurityHeaders(response, isDevelopment);
+    setSecurityHeaders(response, isDevelopment, currentConfig().consent);
     forgetSteering(request);
     const url = request.url ?? '/';
     const path = url.split('?')[0] ?? '/';

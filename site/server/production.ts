@@ -3,6 +3,7 @@ import next from 'next';
 import { publicCall } from '#client/audience.ts';
 import { createCall } from '#client/call.ts';
 import { loadedConfig } from '../config-store.ts';
+import { portalEnvironment } from '../environment.ts';
 import { takeOverConsole } from '../log.ts';
 import { projectRoot } from '../project-root.ts';
 import { providerAddress } from '../provider-address.ts';
@@ -22,6 +23,7 @@ import { deafServer, leadUpgrades } from './upgrades.ts';
 
 /** The production server: the built site around Next. */
 export async function serveProduction(port: number): Promise<void> {
+  portalEnvironment();
   const errors = loadedConfig().findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(describeFindings(errors));
   const site = join(projectRoot(), 'site');

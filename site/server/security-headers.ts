@@ -1,24 +1,28 @@
 import type { ServerResponse } from 'node:http';
+import type { Consent } from '#config/generated/types.ts';
 import { inlineScriptHashes } from '../document/inline-scripts.ts';
 
 /** Prices come from the page's own origin unless the gateway is configured to lie elsewhere. */
 const gateway = gatewayOrigin(process.env.PROVIDER_GATEWAY_URL);
 
-const productionPolicy = policy({
-  'default-src': ["'self'"],
-  'script-src': ["'self'", ...inlineScriptHashes],
-  'style-src': ["'self'"],
-  // SVG and bars carry computed sizes in style attributes; style elements stay forbidden.
-  'style-src-attr': ["'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  // Of current browsers, 'self' covers WebSockets of the same origin.
-  'connect-src': ["'self'", ...gateway],
-  'object-src': ["'none'"],
-  'base-uri': ["'self'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-});
+const productionPolicy = (consent: Consent): string =>
+  policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScriptHashes, ...originsOf(consent)],
+    'style-src': ["'self'"],
+    // SVG and bars carry computed sizes in style attributes; style elements stay forbidden.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...originsOf(consent)],
+    'font-src': ["'self'"],
+    // Of current browsers, 'self' covers WebSockets of the same origin.
+    'connect-src': ["'self'", ...gateway, ...originsOf(consent)],
+    // What a visitor lets in by the switch before it.
+    'frame-src': ["'self'", ...consent.externalHosts.map(({ host }) => `https://${host}`)],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
 
 /** Vite adds inline scripts and style elements while developing. */
 const developmentPolicy = policy({
@@ -30,8 +34,8 @@ const developmentPolicy = policy({
 });
 
 /** Headers that every answer carries. */
-export function setSecurityHeaders(response: ServerResponse, isDevelopment: boolean): void {
-  response.setHeader('Content-Security-Policy', isDevelopment ? developmentPolicy : productionPolicy);
+export function setSecurityHeaders(response: ServerResponse, isDevelopment: boolean, consent: Consent): void {
+  response.setHeader('Content-Security-Policy', isDevelopment ? developmentPolicy : policyFor(consent));
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()');
@@ -42,6 +46,21 @@ export function setSecurityHeaders(response: ServerResponse, isDevelopment: bool
   if (process.env.SITE_ORIGIN?.startsWith('https:') === true) {
     response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }
+}
+
+const policies = new WeakMap<Consent, string>();
+
+/** What pages may load: of their own origin, and what the configuration names, which is loaded after a consent only. */
+export function policyFor(consent: Consent): string {
+  const known = policies.get(consent) ?? productionPolicy(consent);
+  policies.set(consent, known);
+  return known;
+}
+
+/** Where the tool of the consent and what it asks about come from; nothing for addresses of our own. */
+function originsOf({ tool, trackers }: Consent): readonly string[] {
+  const addresses = trackers.length === 0 ? [] : [tool.script, ...trackers.map(({ address }) => address)];
+  return [...new Set(addresses.filter((address) => address.startsWith('https://')).map((address) => new URL(address).origin))];
 }
 
 /** Scheme, host and port of a WebSocket's address; none for what is no such address. */

@@ -12,8 +12,6 @@ const WAITING = [
   'FinderFilters.idIssuer',
   'FinderIssuer.idIssuer',
   'ListIssuer.idIssuer',
-  // Switches the property of the consent tool.
-  'RouteLists.shop',
 ];
 
 // A key that nothing reads promises editors what nobody does: let the portal do what it says, or take it out of the schema.

@@ -4,7 +4,17 @@ import ts from 'typescript';
 import { createProgram } from '#codegen/impact/program.ts';
 
 /** What is drawn and served from the configuration, or made into constants of those. What only the checker reads does nothing for a visitor. */
-const READERS = ['blocks', 'renderer', 'site', 'domain', 'config/rules', 'config/routes', 'config/reader/layouts', 'codegen/products'];
+const READERS = [
+  'blocks',
+  'renderer',
+  'site',
+  'domain',
+  'config/rules',
+  'config/routes',
+  'config/reader/layouts',
+  'codegen/products',
+  'codegen/analytics',
+];
 const NOT_READ = new Set(['.next', 'public', 'generated', 'node_modules', 'testing']);
 const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\.config\.ts$|(^|\/)test(ing)?[-.]/;
 /** What codegen makes of the schemas: one interface for each kind of document and block. */

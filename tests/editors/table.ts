@@ -3,6 +3,7 @@ import type { Mistake } from './mistake.ts';
 import { answers } from './mistakes/answers.ts';
 import { files } from './mistakes/files.ts';
 import { pieces } from './mistakes/pieces.ts';
+import { privacy } from './mistakes/privacy.ts';
 import { references } from './mistakes/references.ts';
 import { rules } from './mistakes/rules.ts';
 import { texts } from './mistakes/texts.ts';
@@ -10,7 +11,17 @@ import { values } from './mistakes/values.ts';
 import { yaml } from './mistakes/yaml.ts';
 
 /** All mistakes by what they are about. */
-export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = { references, answers, rules, pieces, files, yaml, values, texts };
+export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
+  references,
+  answers,
+  rules,
+  pieces,
+  files,
+  yaml,
+  values,
+  texts,
+  privacy,
+};
 
 /** The mistakes of one or all groups, judged. */
 export function judged(groups: Readonly<Record<string, readonly Mistake[]>> = MISTAKES): Readonly<Record<string, readonly Verdict[]>> {

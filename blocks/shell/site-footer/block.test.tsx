@@ -58,12 +58,9 @@ it('[SHELL-055] ends the copyright with the year in Berlin', () => {
   expect(copyrightOf(site, '2026-12-31T23:30:00Z')).toBe('© 1998–2027 Parkett');
 });
 
-it('[SHELL-053] opens the Privacy Center over the page, by a button that leads nowhere else', async () => {
+it('[SHELL-053] [CONSENT-005] leads to the Privacy Center, to the part with the configured id', async () => {
   const screen = await showBlock('site-footer', 'all groups');
-  const button = screen.getByRole('button', { name: 'Privacy Center' });
-  const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
-  expect([button.closest('a, form'), dialog?.getAttribute('popover'), dialog?.getAttribute('role')]).toEqual([null, 'auto', 'dialog']);
-  expect(dialog?.textContent).toContain('wofür wir deine Einwilligung bräuchten');
+  expect(screen.getByRole('link', { name: 'Privacy Center' }).getAttribute('href')).toBe('/privacy-center#privacy-center');
 });
 
 it('works with legal notices alone', async () => {

@@ -1,17 +1,17 @@
+import { PRIVACY_CENTER } from '#config/rules/consent.ts';
 import { isUnder } from '#config/rules/evaluate.ts';
 import type { SiteFooterProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { SiteLink } from '../site-link.tsx';
 import { copyrightOf } from './copyright.ts';
 import { FooterGroups } from './footer-groups.tsx';
-import { PrivacyCenter } from './privacy-center.tsx';
 
 /**
  * Groups of links, legal notices and the copyright, all from footer.yaml and site.yaml. Apps get the legal part alone, and
  * nothing on paths where nobody is asked for consent. Source: portal.md §2 "Footer".
  */
-export function SiteFooter({ config, page }: BlockView<SiteFooterProps> & WithConfig<'footer' | 'routeLists' | 'site'>) {
-  const { footer, routeLists, site } = config;
+export function SiteFooter({ config, page }: BlockView<SiteFooterProps> & WithConfig<'consent' | 'footer' | 'routeLists' | 'site'>) {
+  const { consent, footer, routeLists, site } = config;
   const isMinimal = page.visitor.isApp;
   if (isMinimal && routeLists.skipConsent.some((start) => isUnder(page.path, start))) return null;
   const { notices, links, privacy } = footer.legal;
@@ -31,7 +31,7 @@ export function SiteFooter({ config, page }: BlockView<SiteFooterProps> & WithCo
             ))}
             {privacy !== undefined && (
               <li>
-                <PrivacyCenter privacy={privacy} site={site} />
+                <a href={`${PRIVACY_CENTER}#${consent.tool.privacyManagerId}`}>{privacy.name}</a>
               </li>
             )}
           </ul>

@@ -6,6 +6,8 @@ import type { PageRoute, PlacedFault, PlacedKind, PlacedSingles, References } fr
 import type { Placed } from './placed.ts';
 import { issuerFaults, listFaults } from './entries.ts';
 import type { Content } from './content.ts';
+import { adFaults } from './ads.ts';
+import { consentFaults } from './consent.ts';
 import { contentPageFaults } from './content-pages.ts';
 import { navigationFaults } from './links.ts';
 import { comingPatterns } from '../coming-pages.ts';
@@ -41,7 +43,7 @@ export function checkReferences(documents: Documents): Finding[] {
     if ('rule' in route) faults.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues } = documents;
+  const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues, consent, ads } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
@@ -57,6 +59,8 @@ export function checkReferences(documents: Documents): Finding[] {
     contentPages,
     allContentPagesKnown: documents.allContentPagesKnown,
     redirects,
+    consent,
+    ads,
     content,
     images,
   };
@@ -68,6 +72,8 @@ export function checkReferences(documents: Documents): Finding[] {
     ...contentPageFaults(references),
     ...(redirects ? redirectFaults(redirects, references) : []),
     ...(venues ? venueFaults(venues) : []),
+    ...(consent ? consentFaults(consent) : []),
+    ...(ads ? adFaults(ads) : []),
     ...(navigation ? navigationFaults(navigation) : []),
     ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers)] : []),
     ...nameFaults(documents.all, references),

@@ -1,6 +1,17 @@
 import type { Fault } from '../fault.ts';
 import type { Source } from '../source.ts';
-import type { ContentPage, Customers, Indices, Issuer, PageDocument, Products, Redirects, Site } from '../../generated/types.ts';
+import type {
+  Ads,
+  Consent,
+  ContentPage,
+  Customers,
+  Indices,
+  Issuer,
+  PageDocument,
+  Products,
+  Redirects,
+  Site,
+} from '../../generated/types.ts';
 import type { Singles } from '../config.ts';
 import type { RoutePattern } from '../../routes/pattern.ts';
 import type { Content } from './content.ts';
@@ -44,6 +55,10 @@ export interface References {
   readonly allContentPagesKnown: boolean;
   /** undefined when redirects.yaml is faulty. */
   readonly redirects: Placed<Redirects> | undefined;
+  /** undefined when consent.yaml is faulty. */
+  readonly consent: Placed<Consent> | undefined;
+  /** undefined when ads.yaml is faulty. */
+  readonly ads: Placed<Ads> | undefined;
   /** Pieces and what they refer to; undefined when nothing is known of them. */
   readonly content: Content | undefined;
   /** Names of the pictures that the portal itself has; undefined when they lie elsewhere. */

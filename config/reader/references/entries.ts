@@ -82,7 +82,7 @@ function ownFaults({ value, source }: Placed<Issuer>): Fault[] {
 
 /** Names and ids that stand twice in a document of their own; venues that no visitor can choose. */
 export function listFaults(documents: PlacedSingles): PlacedFault[] {
-  const { customers, indices, marketTiles, articleBlocks, userMenu, navigation, footer, venues, updates } = documents;
+  const { customers, indices, marketTiles, articleBlocks, userMenu, navigation, footer, venues, updates, consent, ads } = documents;
   return [
     ...repeatedIn(customers, 'Die Kennung', ({ customers: list }) => list.map(({ id }, index) => [id, 'customers', index, 'id'])),
     ...repeatedIn(indices, 'Den Alias', ({ indices: list }) => list.map(({ alias }, index) => [alias, 'indices', index, 'alias'])),
@@ -99,6 +99,12 @@ export function listFaults(documents: PlacedSingles): PlacedFault[] {
       ),
     ),
     ...repeatedIn(updates, 'Den Anker', ({ updates: list }) => list.map(({ id }, index) => [id, 'updates', index, 'id'])),
+    ...repeatedIn(consent, 'Den Zweck', ({ purposes }) => purposes.map(({ id }, index) => [id, 'purposes', index, 'id'])),
+    ...repeatedIn(consent, 'Das Programm', ({ trackers }) => trackers.map(({ name }, index) => [name, 'trackers', index, 'name'])),
+    ...repeatedIn(consent, 'Den Rechner', ({ externalHosts }) =>
+      externalHosts.map(({ host }, index) => [host, 'externalHosts', index, 'host']),
+    ),
+    ...repeatedIn(ads, 'Den Werbeplatz', ({ slots }) => slots.map(({ name }, index) => [name, 'slots', index, 'name'])),
     ...repeatedIn(articleBlocks, 'Den Baustein', ({ blocks }) => blocks.map(({ type }, index) => [type, 'blocks', index, 'type'])),
     ...repeatedIn(articleBlocks, 'Den Inhaltstyp', ({ blocks }) =>
       blocks.flatMap(({ items }, index) => items.map((name, item): NamedPlace => [name, 'blocks', index, 'items', item])),

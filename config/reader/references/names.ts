@@ -94,6 +94,34 @@ const JUDGES: Readonly<Record<string, Judge>> = {
       products?.value.features.map(({ code }) => code),
       (code) => `Die Funktion „${code}“ gibt es in products.yaml nicht.`,
     ),
+  purpose: ({ value, path: place }, { consent }) => {
+    const purposes = consent?.value.purposes;
+    if (purposes === undefined || purposes.some(({ id }) => id === value)) return undefined;
+    const expected = purposes.map(({ id, name }) => `${id} (${name})`).join(', ');
+    return { rule: 'unknown-purpose', path: place, part: 'value', message: `Den Zweck ${value} gibt es unter purposes nicht.`, expected };
+  },
+  'ad-slot': (name, { ads }) =>
+    among(
+      name,
+      ads?.value.slots.map(({ name: slot }) => slot),
+      (slot) => `Den Werbeplatz „${slot}“ gibt es in ads.yaml nicht.`,
+    ),
+  'external-url': ({ value, path: place }, { consent }) => {
+    const url = String(value);
+    const hosts = consent?.value.externalHosts.map(({ host }) => host);
+    if (hosts === undefined || !URL.canParse(url) || hosts.includes(new URL(url).host)) return undefined;
+    const { host } = new URL(url);
+    const { suggestion, ...rest } = suggested(host, hosts);
+    return {
+      rule: 'unknown-external-host',
+      path: place,
+      part: 'value',
+      message: `Der Rechner „${host}“ steht in consent.yaml nicht unter externalHosts.`,
+      expected: `eine Adresse bei ${oneOfWords(hosts)}`,
+      ...rest,
+      ...(suggestion === undefined ? {} : { suggestion: url.replace(host, suggestion) }),
+    };
+  },
   partner: (name, { content }) =>
     among(
       name,

@@ -1,0 +1,37 @@
+import { attempt } from '../../kit/attempt.ts';
+
+/** Hosts whose contents a visitor lets in, as a JSON list. */
+const KEY = 'external-hosts';
+
+/** Opens the gates of hosts that were let in before, and from now on those whose switch is turned. */
+export function watchGates(page: Document = document): void {
+  for (const host of letIn()) show(page, host, true);
+  page.addEventListener('change', ({ target }) => {
+    const gate = target instanceof HTMLInputElement ? target.closest<HTMLElement>('.external-content') : null;
+    const host = gate?.dataset['host'];
+    if (host === undefined) return;
+    const isOn = (target as HTMLInputElement).checked;
+    const others = letIn().filter((each) => each !== host);
+    // Where nothing can be kept, it holds for this page.
+    attempt(() => localStorage.setItem(KEY, JSON.stringify(isOn ? [...others, host] : others)));
+    show(page, host, isOn);
+  });
+}
+
+/** All contents of a host: what is not let in is not there. */
+function show(page: Document, host: string, isOn: boolean): void {
+  for (const gate of page.querySelectorAll<HTMLElement>('.external-content')) {
+    if (gate.dataset['host'] !== host) continue;
+    const input = gate.querySelector('input');
+    if (input) input.checked = isOn;
+    const template = gate.querySelector('template');
+    gate.querySelector('iframe')?.remove();
+    if (isOn) template?.after(template.content.cloneNode(true));
+    for (const text of gate.querySelectorAll<HTMLElement>('.external-content__gate')) text.hidden = isOn;
+  }
+}
+
+function letIn(): readonly string[] {
+  const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown);
+  return Array.isArray(kept) ? kept.filter((host) => typeof host === 'string') : [];
+}

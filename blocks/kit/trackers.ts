@@ -1,0 +1,28 @@
+import type { AdSettings } from './ads.ts';
+import { mayLoad } from '#domain/web/purposes.ts';
+
+/** Something of others that needs consent. */
+export interface Tracker {
+  readonly kind: string;
+  readonly purpose: number;
+  readonly address: string;
+}
+
+const loaded = new Set<string>();
+
+/** Loads what is agreed to, each once; nothing else of the portal loads anything of others. */
+export function loadTrackers(trackers: readonly Tracker[], granted: readonly number[], ads: AdSettings): void {
+  for (const { kind, address, ...tracker } of trackers) {
+    if (loaded.has(address) || !mayLoad({ kind, ...tracker }, granted)) continue;
+    loaded.add(address);
+    if (kind === 'ad-engine') {
+      void import('./ads.ts').then(({ startAds }) => startAds(ads, () => import(/* @vite-ignore */ address)));
+      continue;
+    }
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.type = 'module';
+    document.head.append(script);
+  }
+}

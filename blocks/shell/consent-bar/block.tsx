@@ -1,0 +1,37 @@
+import { asksConsent, PRIVACY_CENTER } from '#config/rules/consent.ts';
+import { CHOICES } from '#domain/web/purposes.ts';
+import type { ConsentBarProps } from '../../generated/props.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import { consentSettings } from './settings.ts';
+
+/**
+ * Lies ready as a template: whoever has decided, or may not be asked, never sees it, and without scripts nothing is loaded that
+ * needs a consent. To refuse is as easy as to accept.
+ */
+export function ConsentBar({ config, page }: BlockView<ConsentBarProps> & WithConfig<'ads' | 'consent' | 'routeLists'>) {
+  const { consent } = config;
+  if (!asksConsent(config, page.path)) return null;
+  const { title, text } = consent.bar;
+  return (
+    <template data-consent={JSON.stringify(consentSettings(config, page.path))}>
+      <section className="consent-bar" aria-labelledby="consent-bar-title">
+        <form method="post" action={PRIVACY_CENTER}>
+          <h2 id="consent-bar-title">{title}</h2>
+          <p>
+            {text} <a href="/datenschutz">Datenschutz</a>
+          </p>
+          <p role="alert" />
+          <div>
+            <button name="choice" value={CHOICES.none}>
+              Alle ablehnen
+            </button>
+            <button name="choice" value={CHOICES.all}>
+              Alle akzeptieren
+            </button>
+            <a href={`${PRIVACY_CENTER}#${consent.tool.privacyManagerId}`}>Einstellungen</a>
+          </div>
+        </form>
+      </section>
+    </template>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Consent, ConsentTracker } from '#config/generated/types.ts';
+import type { BlockConfig } from '#config/reader/config.ts';
+import { adChannelOf, hasAdEngine } from '#config/rules/ads.ts';
+import type { AdSettings } from '../../kit/ads.ts';
+
+/** What the page tells the script that asks. */
+export interface ConsentSettings extends Pick<
+  Consent['tool'],
+  'script' | 'project' | 'privacyManagerId' | 'property' | 'serviceProperty' | 'shopMarker'
+> {
+  /** Beginnings of paths that belong to the shop. */
+  readonly shop: readonly string[];
+  readonly ads: AdSettings;
+  readonly trackers: readonly Pick<ConsentTracker, 'kind' | 'purpose' | 'address'>[];
+}
+
+/** The settings as the configuration gives them, without what only people read. */
+export function consentSettings(
+  { consent: { tool, trackers }, routeLists: { shop }, ads }: Pick<BlockConfig, 'ads' | 'consent' | 'routeLists'>,
+  path: string,
+): ConsentSettings {
+  const { script, project, privacyManagerId, property, serviceProperty, shopMarker } = tool;
+  return {
+    script,
+    project,
+    privacyManagerId,
+    property,
+    serviceProperty,
+    shopMarker,
+    shop,
+    ads: { slots: hasAdEngine({ trackers }) ? ads.slots : [], channel: adChannelOf(ads, path) },
+    trackers: trackers.map(({ kind, purpose, address }) => ({ kind, purpose, address })),
+  };
+}

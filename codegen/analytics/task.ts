@@ -1,0 +1,23 @@
+import type { Analytics } from '#config/generated/types.ts';
+import { checkedDocument, constant } from '../checked-document.ts';
+import { formatted } from '../output.ts';
+import type { Task } from '../task.ts';
+
+const source = 'config/analytics.yaml';
+const schema = 'config/schemas/analytics.schema.json';
+const target = 'domain/analytics/generated/';
+
+/** What every counted event says of the portal → a constant for scripts of pages, which read no documents. */
+export const analyticsTask: Task = {
+  name: 'analytics',
+  owns: [target],
+  reads: (path) => path === source || path === schema,
+  async run(root) {
+    const document = checkedDocument(root, { source, schema }) as Analytics | undefined;
+    if (document === undefined) return { files: [], problems: [] };
+    const { appName, appType, appVersion, appTraffic, appEnvironment } = document;
+    const values = { appName, appType, appVersion, appTraffic, appEnvironment };
+    const text = constant('What every event says of the portal (`config/analytics.yaml`).', 'FIXED_VALUES', values);
+    return { files: [await formatted(`${target}fixed-values.ts`, text)], problems: [] };
+  },
+};

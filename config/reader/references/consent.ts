@@ -1,0 +1,31 @@
+import { AD_PURPOSE, STORAGE_PURPOSE } from '#domain/web/purposes.ts';
+import type { Consent } from '../../generated/types.ts';
+import type { Fault } from '../fault.ts';
+import type { PlacedFault } from './context.ts';
+import type { Placed } from './placed.ts';
+
+/** A purpose that the portal itself needs and nobody could agree to, and advertising under another purpose. */
+export function consentFaults({ value: { purposes, trackers }, source }: Placed<Consent>): PlacedFault[] {
+  const faults: Fault[] = [];
+  if (!purposes.some(({ id }) => id === STORAGE_PURPOSE)) {
+    faults.push({
+      rule: 'missing-purpose',
+      path: ['purposes'],
+      part: 'key',
+      message: `Der Zweck ${STORAGE_PURPOSE} fehlt; nach ihm richtet sich, was das Portal selbst auf dem Gerät speichert.`,
+      expected: `ein Eintrag mit id: ${STORAGE_PURPOSE}`,
+    });
+  }
+  for (const [index, { kind, purpose }] of trackers.entries()) {
+    if (kind !== 'ad-engine' || purpose === AD_PURPOSE) continue;
+    faults.push({
+      rule: 'wrong-purpose',
+      path: ['trackers', index, 'purpose'],
+      part: 'value',
+      message: `Ein Werbeserver wird nach der Einwilligung in Zweck ${AD_PURPOSE} geladen, nicht in Zweck ${purpose}.`,
+      expected: String(AD_PURPOSE),
+      suggestion: String(AD_PURPOSE),
+    });
+  }
+  return faults.map((fault) => ({ source, fault }));
+}

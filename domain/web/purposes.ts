@@ -1,0 +1,35 @@
+import { CONSENT, hasConsent } from './consent.ts';
+
+/** To keep on the device what serves measuring: whoever agrees to it has said yes (`CONSENT`). Source: contract.md §6. */
+export const STORAGE_PURPOSE = 1;
+/** To show advertisements. Source: contract.md §4 "the ad engine loads only after purpose-2 consent". */
+export const AD_PURPOSE = 2;
+
+/** What a visitor decided, as codes of the consent tool: to accept all, to choose, to refuse all. Source: contract.md §9. */
+export const CHOICES = { all: 11, some: 12, none: 13 } as const;
+
+/** What the two cookies of a decision hold: yes or no to storing, and every purpose agreed to. */
+export interface DecisionCookies {
+  readonly consent: string | undefined;
+  readonly purposes: string | undefined;
+}
+
+/** The purposes that a visitor has agreed to; undefined: he has not decided. Storing is agreed to by an explicit yes alone. */
+export function grantedPurposes({ consent, purposes }: DecisionCookies): readonly number[] | undefined {
+  if (consent === undefined) return undefined;
+  const others = (purposes ?? '')
+    .split('.')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > STORAGE_PURPOSE);
+  return [...(hasConsent(consent) ? [STORAGE_PURPOSE] : []), ...new Set(others)];
+}
+
+/** The cookies that keep a decision. */
+export function decisionCookies(granted: readonly number[]): { readonly consent: string; readonly purposes: string } {
+  return { consent: granted.includes(STORAGE_PURPOSE) ? CONSENT.yes : CONSENT.no, purposes: granted.join('.') };
+}
+
+/** Whether something of others may be loaded: its purpose is agreed to, and for all that knows visitors again storing is, too. */
+export function mayLoad({ kind, purpose }: { readonly kind: string; readonly purpose: number }, granted: readonly number[]): boolean {
+  return granted.includes(purpose) && (kind === 'ad-engine' || granted.includes(STORAGE_PURPOSE));
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draw } from '#blocks/kit/testing-draw.ts';
+import { start } from './consent.ts';
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const drop = (name: string): void => void (document.cookie = `${name}=; max-age=0; path=/`);
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+const asked = (): Promise<void> => vi.waitFor(() => expect(bar()).not.toBeNull());
+const answered = (): Promise<void> => vi.waitFor(() => expect(bar()).toBeNull());
+const bar = () => document.querySelector('.consent-bar');
+const loaded = () => [...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map((script) => script.getAttribute('src'));
+let run = 0;
+
+/** A page with a pixel of its own: what was loaded once is not loaded again. */
+async function page(purpose = 4): Promise<string> {
+  await draw('consent-bar', 'something needs consent');
+  const template = document.querySelector('template');
+  const settings = JSON.parse(template?.dataset['consent'] ?? '') as object;
+  run += 1;
+  const address = `/stand-in/pixel-${run}.js`;
+  template?.setAttribute('data-consent', JSON.stringify({ ...settings, trackers: [{ kind: 'ad-pixel', purpose, address }] }));
+  return address;
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  fetched.mockReset().mockImplementation(async (_, { body }) => {
+    const choice = (body as URLSearchParams).get('choice');
+    document.cookie = `consent=${choice === '11' ? 1 : 0}; path=/`;
+    document.cookie = `purposes=${choice === '11' ? '1.2.4' : ''}; path=/`;
+    return Response.json({ location: null });
+  });
+  vi.stubGlobal('fetch', fetched);
+  const { happyDOM } = window as unknown as { readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+});
+afterEach(() => {
+  for (const name of ['consent', 'purposes', 'features']) drop(name);
+  vi.unstubAllGlobals();
+});
+
+describe('who has not decided', () => {
+  it('[CONSENT-001] [CONSENT-009] is asked, and nothing is loaded before', async () => {
+    const address = await page();
+    void start();
+    await asked();
+    expect([loaded(), fetched.mock.calls]).toEqual([[], []]);
+    const told = vi.fn<(event: Event) => void>();
+    document.addEventListener('parkett:consent', told, { once: true });
+    bar()?.querySelector<HTMLElement>('button[value="11"]')?.click();
+    await answered();
+    await vi.waitFor(() => expect(loaded()).toEqual([address]));
+    expect(told.mock.calls).toEqual([[expect.objectContaining({ detail: { granted: [1, 2, 4], property: 'www.parkett.example' } })]]);
+  });
+
+  it('[CONSENT-007] refuses with one click, and nothing is loaded', async () => {
+    await page();
+    void start();
+    await asked();
+    bar()?.querySelector<HTMLElement>('button[value="13"]')?.click();
+    await answered();
+    await settle();
+    expect([bar(), loaded()]).toEqual([null, []]);
+  });
+
+  it('keeps the bar with a word about it when the decision could not be kept', async () => {
+    fetched.mockReset().mockRejectedValue(new TypeError('offline'));
+    await page();
+    void start();
+    await asked();
+    bar()?.querySelector<HTMLElement>('button[value="11"]')?.click();
+    await vi.waitFor(() => expect(bar()?.querySelector('[role=alert]')?.textContent).toContain('ließ sich nicht speichern'));
+    expect(loaded()).toEqual([]);
+  });
+});
+
+describe('who has decided', () => {
+  it.each([
+    ['1', '1.4', true],
+    ['1', '1.2', false],
+    ['0', '4', false],
+    ['2', '1.4', false],
+  ])('[CONSENT-007] is not asked; with %s and %s a marketing pixel is loaded: %s', async (consent, purposes, isLoaded) => {
+    document.cookie = `consent=${consent}; path=/`;
+    document.cookie = `purposes=${purposes}; path=/`;
+    const address = await page();
+    await start();
+    await settle();
+    expect([bar(), loaded()]).toEqual([null, isLoaded ? [address] : []]);
+  });
+});
+
+describe('who objects', () => {
+  it.each([
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ])('by %s is not asked, and nothing is loaded, whatever he agreed to', async (signal, value) => {
+    vi.stubGlobal('navigator', { [signal]: value });
+    document.cookie = 'consent=1; path=/';
+    document.cookie = 'purposes=1.4; path=/';
+    await page();
+    await start();
+    drop('consent');
+    await start();
+    await settle();
+    expect([bar(), loaded()]).toEqual([null, []]);
+  });
+
+  it('[CONSENT-003] as entitled to not being tracked is not asked', async () => {
+    document.cookie = 'features=no_tracking_feature; path=/';
+    await page();
+    await start();
+    await settle();
+    expect([bar(), loaded()]).toEqual([null, []]);
+  });
+});

@@ -1,0 +1,58 @@
+import { objects } from '#blocks/kit/objections.ts';
+import { readCookie } from '#blocks/kit/read-cookie.ts';
+import { propertyOf } from '#blocks/shell/consent-bar/property.ts';
+import type { ConsentSettings } from '#blocks/shell/consent-bar/settings.ts';
+import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
+import { CHOICES, grantedPurposes } from '#domain/web/purposes.ts';
+
+/** What a consent tool has to export. Neither the tool nor what it asks about is loaded for who objects to being tracked. */
+export interface ConsentTool {
+  /** Asks the visitor and resolves with the purposes that he agrees to. */
+  ask(request: { readonly project: string; readonly property: string }): Promise<readonly number[]>;
+  /** Opens what the visitor can change his mind in; without it, the page of the portal does. */
+  openPrivacyManager?(id: string): Promise<readonly number[]>;
+}
+
+/** Told by the document after each decision, with `{ granted, property }`. */
+const DECIDED = 'parkett:consent';
+
+/** Asks who has not decided, and loads what is agreed to. The loader fetches this module on pages with something that needs it. */
+export async function start(): Promise<void> {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
+  if (!template || objects()) return;
+  const settings = JSON.parse(template.dataset.consent ?? '') as ConsentSettings;
+  const property = propertyOf(settings, { path: location.pathname, search: location.search, referrer: document.referrer });
+  const { script, project, privacyManagerId } = settings;
+  const tool = script === 'parkett' ? undefined : ((await import(/* @vite-ignore */ script)) as ConsentTool);
+  const load = async (): Promise<void> => {
+    const granted = grantedNow() ?? [];
+    if (granted.length > 0) (await import('#blocks/kit/trackers.ts')).loadTrackers(settings.trackers, granted, settings.ads);
+  };
+  const goOn = async (address: string | null): Promise<void> => {
+    document.dispatchEvent(new CustomEvent(DECIDED, { detail: { granted: grantedNow(), property } }));
+    await load();
+    if (location.search) (await import('#blocks/kit/campaign.ts')).keepCampaign();
+    if (address !== null) location.assign(address);
+  };
+  const keep = async (granted: readonly number[]): Promise<void> => {
+    const { sendDecision } = await import('#blocks/shell/consent-bar/decide.ts');
+    const fields = [['choice', String(CHOICES.some)], ...granted.map((id) => ['purpose', String(id)])];
+    await goOn(await sendDecision(new URLSearchParams(fields)));
+  };
+  if (tool?.openPrivacyManager) {
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest(`a[href$="#${privacyManagerId}"]`) : null;
+      if (!link) return;
+      event.preventDefault();
+      void tool.openPrivacyManager?.(privacyManagerId).then(keep);
+    });
+  }
+  if (grantedNow() !== undefined) return load();
+  if (tool) return keep(await tool.ask({ project, property }));
+  const { showBar } = await import('#blocks/shell/consent-bar/show-bar.ts');
+  await goOn(await showBar(template, property));
+}
+
+function grantedNow(): readonly number[] | undefined {
+  return grantedPurposes({ consent: readCookie(CONSENT_COOKIE), purposes: readCookie(PURPOSES_COOKIE) });
+}

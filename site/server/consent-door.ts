@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '#config/reader/config.ts';
+import { offeredPurposes, PRIVACY_CENTER } from '#config/rules/consent.ts';
+import { berlinDay } from '#domain/format/date.ts';
+import { CHOICES } from '#domain/web/purposes.ts';
+import { isOwnOrigin } from '../bff/own-origin.ts';
+import { readSubmission } from '../forms/read-submission.ts';
+import { keptDecision } from '../session/decision-cookies.ts';
+import { isSecure } from '../session/is-secure.ts';
+
+/**
+ * Takes in what a visitor decided about consent, from the bar or from the Privacy Center, and keeps it in his cookies; the server
+ * remembers nothing. Browsers are led on by 303; scripts (`Accept: application/json`) get that address as `{ location }`.
+ */
+export async function answerDecision(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { consent }: Pick<Config, 'consent'>,
+  now: number,
+): Promise<void> {
+  const refuse = (status: number, text: string): void =>
+    void response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
+  if (!isOwnOrigin(request)) return refuse(403, 'Deine Wahl kam nicht von einer Seite dieses Portals und wurde nicht gespeichert.');
+  const submission = await readSubmission(request);
+  if (submission.kind !== 'read') return refuse(submission.statusCode, 'Deine Wahl kam nicht an. Bitte lade die Seite neu.');
+  const choice = Number(submission.pairs.get('choice'));
+  const offered = offeredPurposes(consent).map(({ id }) => id);
+  const chosen = new Set(submission.pairs.getAll('purpose').map(Number));
+  const granted = grantedBy(choice, offered, chosen);
+  if (granted === undefined) return refuse(400, 'Deine Wahl kam nicht an. Bitte lade die Seite neu.');
+  const campaign = campaignAfter(choice, consent, now);
+  response.setHeader('Set-Cookie', keptDecision(granted, consent.tool.cookieDays, isSecure(request)));
+  response.setHeader('Cache-Control', 'no-store');
+  if (request.headers.accept?.includes('application/json') === true) {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ location: campaign ?? null }));
+    return;
+  }
+  response.writeHead(303, { Location: campaign ?? `${PRIVACY_CENTER}?gespeichert=1` }).end();
+}
+
+/** undefined for what is no choice. */
+function grantedBy(choice: number, offered: readonly number[], chosen: ReadonlySet<number>): readonly number[] | undefined {
+  if (choice === CHOICES.all) return offered;
+  if (choice === CHOICES.none) return [];
+  return choice === CHOICES.some ? offered.filter((id) => chosen.has(id)) : undefined;
+}
+
+/** Where those who accept or refuse all are led while a campaign runs, by days in Berlin. Source: contract.md §9. */
+function campaignAfter(choice: number, { tool: { campaign } }: Config['consent'], now: number): string | undefined {
+  const isRunning = campaign !== undefined && berlinDay(now) < campaign.before;
+  return isRunning && (choice === CHOICES.all || choice === CHOICES.none) ? campaign.to : undefined;
+}

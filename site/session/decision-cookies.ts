@@ -1,0 +1,25 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
+import { decisionCookies, type DecisionCookies } from '#domain/web/purposes.ts';
+import type { Arriving } from '#entrance/arrival.ts';
+import { cookieName } from './cookie-name.ts';
+import { isSecure } from './is-secure.ts';
+
+/** What a request's cookies say of consent. */
+export function decisionIn(request: Arriving): DecisionCookies {
+  const cookies = parseCookie(request.headers.cookie ?? '');
+  const read = (name: string): string | undefined => cookies[cookieName(name, isSecure(request))];
+  return { consent: read(CONSENT_COOKIE), purposes: read(PURPOSES_COOKIE) };
+}
+
+/** Headers `Set-Cookie` that keep a decision for so many days; scripts may read them. */
+export function keptDecision(granted: readonly number[], days: number, secure: boolean): string[] {
+  const { consent, purposes } = decisionCookies(granted);
+  const kept = [
+    { name: CONSENT_COOKIE, value: consent },
+    { name: PURPOSES_COOKIE, value: purposes },
+  ];
+  return kept.map(({ name, value }) =>
+    stringifySetCookie({ name: cookieName(name, secure), value, path: '/', sameSite: 'lax', maxAge: days * 86_400, secure }),
+  );
+}
