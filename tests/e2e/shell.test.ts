@@ -61,8 +61,14 @@ it('opens all levels of the navigation and the Privacy Center without JavaScript
   await page.locator('.site-header__sheet summary').first().click();
   expect(await page.locator('.site-header__sheet a').first().isVisible()).toBe(true);
   await page.locator('.site-header__burger').click();
-  await page.getByRole('button', { name: 'Privacy Center' }).click();
-  expect([await page.getByRole('dialog').isVisible(), new URL(page.url()).pathname]).toEqual([true, '/impressum']);
+  await page.getByRole('link', { name: 'Privacy Center' }).click();
+  const purpose = page.getByRole('checkbox').first();
+  expect([new URL(page.url()).pathname, await purpose.isChecked()]).toEqual(['/privacy-center', false]);
+  await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+  await page.getByText(/^Gespeichert\./u).waitFor();
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'consent');
+  const days = Math.round(((kept?.expires ?? 0) - Date.now() / 1_000) / 86_400);
+  expect([await purpose.isChecked(), kept?.value, days]).toEqual([true, '1', 180]);
 });
 
 it('[CONF-004] leads from navigation, header and footer to no page that is not there', async () => {
