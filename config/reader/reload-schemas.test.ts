@@ -15,7 +15,8 @@ afterEach(() => {
 });
 
 it('takes up a schema that changed while the server runs', () => {
-  for (const folder of ['generated', 'operations/generated', 'schemas']) cpSync(join(shippedConfig, folder), join(directory, folder), { recursive: true });
+  for (const folder of ['generated', 'operations/generated', 'schemas'])
+    cpSync(join(shippedConfig, folder), join(directory, folder), { recursive: true });
   const change = (file: string, from: string, to: string): void =>
     writeFileSync(
       join(directory, file),
