@@ -46,12 +46,6 @@ export const fixtureFiles = [
     file: 'blocks/derivative/derivative-facts/fixtures.yaml',
   },
   {
-    type: 'derivative-list',
-    family: 'derivative',
-    vocabulary: 'page',
-    file: 'blocks/derivative/derivative-list/fixtures.yaml',
-  },
-  {
     type: 'derivative-products',
     family: 'derivative',
     vocabulary: 'page',

@@ -7069,28 +7069,6 @@ export interface DerivativeFactsProps {
 }
 
 /**
- * Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.
- */
-export interface DerivativeListProps {
-  /**
-   * Immer „derivative-list“.
-   */
-  type: 'derivative-list';
-  /**
-   * Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.
-   */
-  source: 'similar' | 'suggestions' | 'mostwanted' | 'mostwanted-by-underlying' | 'associated';
-  /**
-   * Überschrift; ohne Angabe nach der Quelle.
-   */
-  headline?: string;
-  /**
-   * So viele Zeilen höchstens.
-   */
-  count?: number;
-}
-
-/**
  * Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.
  */
 export interface DerivativeProductsProps {
@@ -10838,7 +10816,6 @@ export interface PropsByType {
   readonly 'data-table': DataTableProps;
   readonly 'derivative-calculator': DerivativeCalculatorProps;
   readonly 'derivative-facts': DerivativeFactsProps;
-  readonly 'derivative-list': DerivativeListProps;
   readonly 'derivative-products': DerivativeProductsProps;
   readonly 'device-list': DeviceListProps;
   readonly 'directory-list': DirectoryListProps;

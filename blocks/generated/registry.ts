@@ -36,8 +36,6 @@ import { DerivativeCalculator } from '../derivative/derivative-calculator/block.
 import { needs as derivativeCalculatorNeeds } from '../derivative/derivative-calculator/data.ts';
 import { DerivativeFacts } from '../derivative/derivative-facts/block.tsx';
 import { needs as derivativeFactsNeeds } from '../derivative/derivative-facts/data.ts';
-import { DerivativeList } from '../derivative/derivative-list/block.tsx';
-import { needs as derivativeListNeeds } from '../derivative/derivative-list/data.ts';
 import { DerivativeProducts } from '../derivative/derivative-products/block.tsx';
 import { needs as derivativeProductsNeeds } from '../derivative/derivative-products/data.ts';
 import { DeviceList } from '../personal/device-list/block.tsx';
@@ -273,16 +271,6 @@ export const registry = {
     styles: 'derivative',
     component: DerivativeFacts,
     needs: derivativeFactsNeeds,
-  }),
-  'derivative-list': defineBlock<props.DerivativeListProps>()({
-    type: 'derivative-list',
-    family: 'derivative',
-    vocabulary: 'page',
-    subject: 'instrument',
-    config: [],
-    styles: undefined,
-    component: DerivativeList,
-    needs: derivativeListNeeds,
   }),
   'derivative-products': defineBlock<props.DerivativeProductsProps>()({
     type: 'derivative-products',

@@ -15,7 +15,6 @@ import type {
   DataTableProps,
   DerivativeCalculatorProps,
   DerivativeFactsProps,
-  DerivativeListProps,
   DerivativeProductsProps,
   DeviceListProps,
   DirectoryListProps,
@@ -105,7 +104,6 @@ declare const validators: {
   readonly 'data-table': ValidateFunction<DataTableProps>;
   readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;
   readonly 'derivative-facts': ValidateFunction<DerivativeFactsProps>;
-  readonly 'derivative-list': ValidateFunction<DerivativeListProps>;
   readonly 'derivative-products': ValidateFunction<DerivativeProductsProps>;
   readonly 'device-list': ValidateFunction<DeviceListProps>;
   readonly 'directory-list': ValidateFunction<DirectoryListProps>;

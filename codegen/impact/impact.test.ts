@@ -75,11 +75,11 @@ describe('what a change reaches', () => {
     expect(outside.map(({ file }) => file)).toContain('renderer/subjects/instrument.ts');
   });
 
-  it('is every block of a family that reads a field in a file they share', () => {
+  it('is every block that reads a field in a file they share', () => {
     const { blocks } = reachOf({ at: ['components', 'schemas', 'Quote', 'properties', 'bid'], to: undefined });
-    for (const type of ['derivative-list', 'derivative-products']) {
+    for (const type of ['instrument-list', 'realtime-list']) {
       const { sites = [] } = blocks.find((block) => block.type === type) ?? {};
-      expect(sites.map(({ file }) => file)).toContain('blocks/derivative/product-price.tsx');
+      expect(sites.map(({ file }) => file)).toContain('blocks/kit/quote-table.tsx');
     }
     expect(blocks.map(({ type }) => type)).not.toContain('derivative-facts');
   });
@@ -94,6 +94,19 @@ describe('what a change reaches', () => {
   it('is every user of a field whose values a shared schema lists', () => {
     const quality = ['components', 'schemas', 'QualityCode', 'enum'];
     expect(typesOf(reachOf({ at: quality, to: ['RLT', 'DLY', 'EOD', 'EST'] }))).toContain('venue-table');
+  });
+});
+
+describe('what a page shows of an answer that it names itself', () => {
+  it('is reached where the field stands in its document, and no other page is', () => {
+    const { blocks, routes } = reachOf({ at: ['components', 'schemas', 'FundHolder', 'properties', 'investmentPct'], to: undefined });
+    expect(blocks.map(({ type }) => type)).toEqual(['data-table: listFundsByTopHolding (/aktien/[...snapshot])']);
+    expect(blocks[0]?.sites).toEqual([
+      { file: 'config/pages/aktien/snapshot.yaml', line: expect.any(Number), field: 'FundHolder.investmentPct' },
+    ]);
+    expect(routes.map(({ route }) => route)).toEqual(['/aktien/[...snapshot]']);
+    const lines = readFileSync('config/pages/aktien/snapshot.yaml', 'utf8').split('\n');
+    expect(lines[(blocks[0]?.sites[0]?.line ?? 0) - 1]).toContain('investmentPct');
   });
 });
 

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { folderSource } from '#config/reader/folder-source.ts';
 import { wholePages } from '#config/reader/whole-pages.ts';
 import { isObject } from '../json.ts';
+import { answerBlocks, subRoute } from './answer-uses.ts';
 
 /** A page or sub-page with the blocks that stand on it. */
 export interface Placement {
@@ -27,19 +28,18 @@ export function readPlacements(root: string): Placement[] {
       const file = `config/${document}`;
       const { route } = page;
       const around = page['topAssets'] === false ? SHELL : [...SHELL, BAR];
-      const blocksOf = (body: unknown): ReadonlySet<string> => new Set([...around, ...blocksIn(body, articleBlocks)]);
+      const blocksOf = (body: unknown, at: string): ReadonlySet<string> =>
+        new Set([...around, ...blocksIn(body, articleBlocks), ...answerBlocks(body, at).map(({ name }) => name)]);
       const subPages = isObject(page['subPages']) ? Object.entries(page['subPages']) : [];
       return [
-        { file, route, blocks: blocksOf(page) },
-        ...subPages.map(([name, subPage]) => ({ file, route: subRoute(route, name), blocks: blocksOf(subPage) })),
+        { file, route, blocks: blocksOf(page, route) },
+        ...subPages.map(([name, subPage]) => {
+          const at = subRoute(route, name);
+          return { file, route: at, blocks: blocksOf(subPage, at) };
+        }),
       ];
     })
     .toSorted((a, b) => (a.route < b.route ? -1 : 1));
-}
-
-/** `/aktien/[...snapshot]` and `chart` → `/aktien/chart/[...snapshot]`. */
-function subRoute(route: string, name: string): string {
-  return route.replace(/\/\[/, `/${name}/[`);
 }
 
 function blocksIn(page: unknown, articleBlocks: readonly string[]): string[] {

@@ -1,6 +1,8 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { operationsOf } from '../breaking/read-operations.ts';
 import { readSubjects } from '../config/subjects.ts';
+import { readTable } from '../operations/read-table.ts';
+import { readAnswerUses } from './answer-uses.ts';
 import { clientOf } from './client-of.ts';
 import { formUse } from './form-uses.ts';
 import { readPlacements, type Placement } from './placements.ts';
@@ -40,13 +42,21 @@ export async function readUsers(root: string, document: OpenApiDocument): Promis
     receives: [...new Set([...calls, ...subjects.flatMap((kind) => subjectCalls.get(kind) ?? [])])].toSorted(),
     sites,
   });
+  const named = readAnswerUses(root, readTable(document)).map(({ name, operation, sites }): User => ({
+    name,
+    family: 'data',
+    calls: [operation],
+    receives: [operation],
+    sites,
+  }));
+  const written = blocks.map((block) => {
+    const form = formUse(root, `blocks/${block.family}/${block.type}`, document);
+    const calls = [...new Set([...block.calls, ...form.calls])].toSorted();
+    const user = userOf(block.type, block.family, received({ ...block, calls }), schemas);
+    return { ...user, sites: [...block.configSites, ...user.sites, ...form.sites] };
+  });
   return {
-    blocks: blocks.map((block) => {
-      const form = formUse(root, `blocks/${block.family}/${block.type}`, document);
-      const calls = [...new Set([...block.calls, ...form.calls])].toSorted();
-      const user = userOf(block.type, block.family, received({ ...block, calls }), schemas);
-      return { ...user, sites: [...block.configSites, ...user.sites, ...form.sites] };
-    }),
+    blocks: [...written, ...named],
     outside: outside
       .map((file) => userOf(file.file, undefined, received(withCalls(file, outside)), schemas))
       .filter(({ sites }) => sites.length > 0),

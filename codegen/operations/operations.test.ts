@@ -25,6 +25,9 @@ function contract(fields: object): OpenApiDocument {
         },
         post: { operationId: 'addThing', summary: 'Neu', ...answers(ref('ThingList')) },
       },
+      '/lent': {
+        get: { operationId: 'getLent', summary: 'Für alle', security: [{ token: [] }], 'x-for-everyone': true, ...answers(ref('Thing')) },
+      },
       '/own': { get: { operationId: 'getOwn', summary: 'Eigenes', security: [{ token: [] }], ...answers(ref('Thing')) } },
     },
     components: {
@@ -43,8 +46,8 @@ const fieldsOf = (fields: object) => readTable(contract(fields)).sections['Thing
 
 it('takes calls that read, says which need a login, and what their parameters may be', () => {
   const { operations } = readTable(contract({}));
-  expect(Object.keys(operations)).toEqual(['listThings', 'getOwn']);
-  expect(operations['getOwn']?.needsLogin).toBe(true);
+  expect(Object.keys(operations)).toEqual(['listThings', 'getLent', 'getOwn']);
+  expect([operations['getOwn']?.needsLogin, operations['getLent']?.needsLogin]).toEqual([true, undefined]);
   expect(operations['listThings']).toEqual({
     summary: 'Dinge',
     answer: 'ThingList',

@@ -25,10 +25,9 @@ export function readTable(document: OpenApiDocument): OperationTable {
     );
     if (!isObject(schema)) continue;
     const answer = sectionOf(schema, get['operationId']);
-    const alternatives: readonly unknown[] = Array.isArray(get['security']) ? get['security'] : [{}];
     operations[get['operationId']] = {
       summary: String(get['summary']),
-      ...(alternatives.some((each) => isObject(each) && Object.keys(each).length === 0) ? {} : { needsLogin: true }),
+      ...(isForEveryone(get) ? {} : { needsLogin: true }),
       parameters: Object.fromEntries(parametersOf(item, get, path)),
       answer,
     };
@@ -133,6 +132,12 @@ function sameTitles(fields: Readonly<Record<string, Field>>): string[] {
 
 function descriptionOf(property: unknown): unknown {
   return isObject(property) ? property['description'] : undefined;
+}
+
+/** Whether the answer is the same for all: no token is needed, or that of any visitor (`x-for-everyone`). */
+function isForEveryone({ security, 'x-for-everyone': forEveryone }: Node): boolean {
+  const alternatives: readonly unknown[] = Array.isArray(security) ? security : [{}];
+  return forEveryone === true || alternatives.some((each) => isObject(each) && Object.keys(each).length === 0);
 }
 
 function textOf(value: unknown): string | undefined {

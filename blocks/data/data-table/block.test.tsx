@@ -107,3 +107,32 @@ describe('its order and pages', () => {
     expect(document.querySelector('.empty-state a')?.getAttribute('href')).toBe('/aktien/liste');
   });
 });
+
+describe('lists of derivatives, as block-lists/ name them', () => {
+  const columns = [{ field: 'instrument', label: 'Name' }, { field: 'nameIssuer' }, { field: 'gearingAsk' }, { field: 'quote.ask' }];
+  const underlying = { underlyingEntityType: { subject: 'entityType' }, underlyingEntityValue: { subject: 'entityValue' } };
+  const own = { entityValue: { subject: 'entityValue' } };
+  const subject = fixtureOf('price-history-table', 'fourteen days').subject;
+
+  it.each([
+    ['listSimilarDerivatives', own, { entityValue: '82849' }],
+    ['listDerivativeSuggestions', own, { entityValue: '82849' }],
+    ['listMostWantedDerivatives', own, { entityValue: '82849' }],
+    ['listMostWantedDerivativesByUnderlying', underlying, { underlyingEntityType: 'STOCK', underlyingEntityValue: '82849' }],
+    ['listAssociatedDerivatives', underlying, { underlyingEntityType: 'STOCK', underlyingEntityValue: '82849' }],
+  ])(
+    '[DERIV-013] asks %s about the instrument of the page, lists what it answers, and is not there without',
+    async (operation, parameters, path) => {
+      const props = { type: 'data-table' as const, headline: 'Derivate', operation, parameters, columns, limit: 5, hideIfEmpty: true };
+      const input = { ...inputOf('nothing there', {}), props, subject } as unknown as BlockInput<DataTableProps>;
+      expect(needs(input)).toMatchObject({ answer: { operation, input: { path } } });
+      const instrument = { name: 'Turbo Long DAX 21.500', urls: { WEBSITE: '/derivate/Turbo-Long-DAX-DE000HK0A123' } };
+      const list = [{ instrument, nameIssuer: 'Hansekontor', gearingAsk: 8.18 }, { instrument }];
+      await drawWith('data-table', 'nothing there', { props, subject, data: { answer: { total: 2, list } } });
+      expect(texts('tbody tr:first-child > *')).toEqual(['Turbo Long DAX 21.500', 'Hansekontor', '8,18', '–']);
+      expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/derivate/Turbo-Long-DAX-DE000HK0A123');
+      await drawWith('data-table', 'nothing there', { props, subject, data: { answer: { total: 0, list: [] } } });
+      expect(document.body.innerHTML).toBe('');
+    },
+  );
+});

@@ -69,11 +69,13 @@ function tableColumn(column: PlannedColumn, now: string, sort: Column<Row>['sort
     cell: ({ entry }) => answerValue(entry, column, now),
     rank,
     ...(isFigure(format) || format === 'time' ? { align: 'end' as const } : {}),
+    // Beneath the name a figure says what it is; a name or a time shows it.
     ...(fold && {
       fold: ({ entry }: Row) =>
         isKnown(entry, column) && (
           <>
-            {label} {answerValue(entry, column, now)}
+            {isFigure(format) && `${label} `}
+            {answerValue(entry, column, now)}
           </>
         ),
     }),

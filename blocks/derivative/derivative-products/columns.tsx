@@ -5,7 +5,7 @@ import { formatPercent } from '#domain/format/percent.ts';
 import { priceDecimals } from '#domain/format/price.ts';
 import type { Column } from '../../kit/data-table.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
-import { ProductPrice } from '../product-price.tsx';
+import { ProductPrice } from './product-price.tsx';
 
 type Entry = Schema<'DerivativeFinderEntry'>;
 

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { NO_VALUE } from '#domain/format/number.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
-import { LiveValue } from '../kit/live-value.tsx';
+import { LiveValue } from '../../kit/live-value.tsx';
 
 /** The bid or ask of a product in a list, or that there is none. */
 export function ProductPrice({ quote, field }: { readonly quote: Schema<'Quote'> | undefined; readonly field: 'bid' | 'ask' }) {

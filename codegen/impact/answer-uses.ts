@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { findField, usualRows } from '#config/operations/fields.ts';
+import type { OperationTable } from '#config/operations/table.ts';
+import { folderSource } from '#config/reader/folder-source.ts';
+import type { DocumentPath } from '#config/reader/path.ts';
+import type { Source } from '#config/reader/source.ts';
+import { wholePages } from '#config/reader/whole-pages.ts';
+import { isObject } from '../json.ts';
+import type { Site } from './unit.ts';
+
+/** A block that names its call in a page document: what it uses of the contracts stands there and in no code. */
+export interface AnswerBlock {
+  /** Tells it from others of its type: `data-table: findStocks (/aktien/top-flop)`. */
+  readonly name: string;
+  readonly operation: string;
+  /** Place below the body. */
+  readonly path: DocumentPath;
+  readonly block: Readonly<Record<string, unknown>>;
+}
+
+/** What such blocks of one page use. */
+export interface AnswerUse {
+  readonly name: string;
+  readonly operation: string;
+  readonly sites: readonly Site[];
+}
+
+const LISTS: Readonly<Record<string, string>> = { 'data-table': 'columns', 'data-facts': 'facts' };
+
+/** The blocks of a page or sub-page that name a call. */
+export function answerBlocks(page: unknown, route: string): readonly AnswerBlock[] {
+  const body = isObject(page) && isObject(page['body']) ? page['body'] : {};
+  return Object.entries(body).flatMap(([slot, blocks]) =>
+    (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, index): AnswerBlock[] => {
+      if (!isObject(block) || typeof block['type'] !== 'string' || LISTS[block['type']] === undefined) return [];
+      const operation = String(block['operation']);
+      return [{ name: `${block['type']}: ${operation} (${route})`, operation, path: ['body', slot, index], block }];
+    }),
+  );
+}
+
+/** What all pages use so, with the places in their documents. */
+export function readAnswerUses(root: string, table: OperationTable): readonly AnswerUse[] {
+  return wholePages(folderSource(join(root, 'config'))).flatMap(({ value: page, source }) => {
+    if (!isObject(page) || typeof page['route'] !== 'string') return [];
+    const { route } = page;
+    const subPages = isObject(page['subPages']) ? Object.entries(page['subPages']) : [];
+    return [
+      ...usesOf(page, route, [], source, table),
+      ...subPages.flatMap(([name, subPage]) => usesOf(subPage, subRoute(route, name), ['subPages', name], source, table)),
+    ];
+  });
+}
+
+function usesOf(page: unknown, route: string, above: DocumentPath, source: Source, table: OperationTable): AnswerUse[] {
+  return answerBlocks(page, route).map(({ name, operation, path, block }) => {
+    const site = (below: DocumentPath, field: string): Site => {
+      const origin = source.originOf([...above, ...path, ...below]);
+      return { file: `config/${origin.source.file}`, line: origin.source.locate(origin.path, 'value').line, field };
+    };
+    const parameters = isObject(block['parameters']) ? Object.keys(block['parameters']) : [];
+    const known = table.operations[operation];
+    const sent = parameters.map((key) => site(['parameters', key], `${operation}?${known?.parameters[key]?.in ?? 'query'}.${key}`));
+    return { name, operation, sites: [site(['operation'], operation), ...sent, ...shownSites(block, operation, table, site)] };
+  });
+}
+
+/** Each step on the way to a value is a field that has to stay: `StockFinderEntry.quote`, `Quote.last`. */
+function shownSites(
+  block: AnswerBlock['block'],
+  operation: string,
+  table: OperationTable,
+  site: (below: DocumentPath, field: string) => Site,
+): Site[] {
+  const answer = table.operations[operation]?.answer ?? '';
+  const [holder] = ['rows', 'section'].flatMap((key) => (typeof block[key] === 'string' ? [{ key, path: block[key] }] : []));
+  const rows = holder?.path ?? (block['type'] === 'data-table' ? usualRows(table, answer) : undefined);
+  const list = LISTS[String(block['type'])] ?? '';
+  const fields: readonly unknown[] = Array.isArray(block[list]) ? block[list] : [];
+  const found = rows === undefined ? undefined : findField(table, answer, rows);
+  const section = found?.kind === 'list' ? (found.of ?? '') : found?.kind === 'section' ? found.name : answer;
+  return [
+    ...(rows === undefined
+      ? []
+      : stepsOf(table, answer, rows).map((field) => site(holder === undefined ? ['operation'] : [holder.key], field))),
+    ...fields.flatMap((each, index) =>
+      isObject(each) && typeof each['field'] === 'string'
+        ? stepsOf(table, section, each['field']).map((field) => site([list, index, 'field'], field))
+        : [],
+    ),
+  ];
+}
+
+function stepsOf(table: OperationTable, start: string, path: string): string[] {
+  const names: string[] = [];
+  let section: string | undefined = start;
+  for (const step of path.split('.')) {
+    if (section === undefined) return names;
+    names.push(`${section}.${step}`);
+    const field: OperationTable['sections'][string]['fields'][string] | undefined = table.sections[section]?.fields[step];
+    section = field === undefined ? undefined : 'list' in field ? (field.list ?? undefined) : field.of;
+  }
+  return names;
+}
+
+/** `/aktien/[...snapshot]` and `chart` → `/aktien/chart/[...snapshot]`. */
+export function subRoute(route: string, name: string): string {
+  return route.replace(/\/\[/, `/${name}/[`);
+}
