@@ -80,6 +80,7 @@ const HOLDERS: Holders = {
   product: ({ product }) => product,
   search: (search) => search,
   letter: (letter) => letter,
+  ranking: (ranking) => ranking,
 };
 
 function subjectValue(subject: Subject, field: string): ParameterValue | undefined {

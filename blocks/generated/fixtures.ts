@@ -191,6 +191,8 @@ export const fixtureFiles = [
   { type: 'product-info', family: 'premium', vocabulary: 'page', file: 'blocks/premium/product-info/fixtures.yaml' },
   { type: 'product-plans', family: 'premium', vocabulary: 'page', file: 'blocks/premium/product-plans/fixtures.yaml' },
   { type: 'questions', family: 'portal', vocabulary: 'page', file: 'blocks/portal/questions/fixtures.yaml' },
+  { type: 'ranking', family: 'market', vocabulary: 'page', file: 'blocks/market/ranking/fixtures.yaml' },
+  { type: 'ranking-index', family: 'market', vocabulary: 'page', file: 'blocks/market/ranking-index/fixtures.yaml' },
   { type: 'realtime-list', family: 'market', vocabulary: 'page', file: 'blocks/market/realtime-list/fixtures.yaml' },
   { type: 'registration', family: 'personal', vocabulary: 'page', file: 'blocks/personal/registration/fixtures.yaml' },
   {

@@ -10489,6 +10489,30 @@ export interface QuestionsProps {
 }
 
 /**
+ * Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.
+ */
+export interface RankingProps {
+  /**
+   * Immer „ranking“.
+   */
+  type: 'ranking';
+}
+
+/**
+ * Verweise auf alle Ranglisten eines Teils von rankings.yaml.
+ */
+export interface RankingIndexProps {
+  /**
+   * Immer „ranking-index“.
+   */
+  type: 'ranking-index';
+  /**
+   * Welcher Teil von rankings.yaml.
+   */
+  of: 'topLists' | 'bestEtfs';
+}
+
+/**
  * Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.
  */
 export interface RealtimeListProps {
@@ -10867,6 +10891,8 @@ export interface PropsByType {
   readonly 'product-info': ProductInfoProps;
   readonly 'product-plans': ProductPlansProps;
   readonly questions: QuestionsProps;
+  readonly ranking: RankingProps;
+  readonly 'ranking-index': RankingIndexProps;
   readonly 'realtime-list': RealtimeListProps;
   readonly registration: RegistrationProps;
   readonly 'registration-confirmation': RegistrationConfirmationProps;

@@ -105,6 +105,9 @@ import { PrivacyCenter } from '../portal/privacy-center/block.tsx';
 import { ProductInfo } from '../premium/product-info/block.tsx';
 import { ProductPlans } from '../premium/product-plans/block.tsx';
 import { Questions } from '../portal/questions/block.tsx';
+import { Ranking } from '../market/ranking/block.tsx';
+import { needs as rankingNeeds } from '../market/ranking/data.ts';
+import { RankingIndex } from '../market/ranking-index/block.tsx';
 import { RealtimeList } from '../market/realtime-list/block.tsx';
 import { needs as realtimeListNeeds } from '../market/realtime-list/data.ts';
 import { Registration } from '../personal/registration/block.tsx';
@@ -757,6 +760,25 @@ export const registry = {
     config: [],
     styles: 'portal',
     component: Questions,
+  }),
+  ranking: defineBlock<props.RankingProps>()({
+    type: 'ranking',
+    family: 'market',
+    vocabulary: 'page',
+    subject: 'ranking',
+    config: ['rankings'],
+    styles: 'market',
+    component: Ranking,
+    needs: rankingNeeds,
+  }),
+  'ranking-index': defineBlock<props.RankingIndexProps>()({
+    type: 'ranking-index',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['rankings'],
+    styles: 'market',
+    component: RankingIndex,
   }),
   'realtime-list': defineBlock<props.RealtimeListProps>()({
     type: 'realtime-list',

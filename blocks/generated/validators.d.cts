@@ -66,6 +66,8 @@ import type {
   ProductInfoProps,
   ProductPlansProps,
   QuestionsProps,
+  RankingProps,
+  RankingIndexProps,
   RealtimeListProps,
   RegistrationProps,
   RegistrationConfirmationProps,
@@ -155,6 +157,8 @@ declare const validators: {
   readonly 'product-info': ValidateFunction<ProductInfoProps>;
   readonly 'product-plans': ValidateFunction<ProductPlansProps>;
   readonly questions: ValidateFunction<QuestionsProps>;
+  readonly ranking: ValidateFunction<RankingProps>;
+  readonly 'ranking-index': ValidateFunction<RankingIndexProps>;
   readonly 'realtime-list': ValidateFunction<RealtimeListProps>;
   readonly registration: ValidateFunction<RegistrationProps>;
   readonly 'registration-confirmation': ValidateFunction<RegistrationConfirmationProps>;

@@ -1,5 +1,5 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { ContentPage, IndexEntry, Issuer, ProductEntry } from '#config/generated/types.ts';
+import type { ContentPage, IndexEntry, Issuer, ProductEntry, RankingSource } from '#config/generated/types.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
@@ -121,6 +121,17 @@ export interface LetterSubject {
   readonly letter: string;
 }
 
+/** A ranking of instruments, or a type of rankings. */
+export interface RankingSubject {
+  readonly kind: 'ranking';
+  readonly title: string;
+  readonly text: string;
+  /** By which rule the places are given; undefined for a type of rankings. */
+  readonly source: RankingSource | undefined;
+  /** The rankings of the type; for a ranking its siblings and itself. */
+  readonly lists: readonly { readonly title: string; readonly text: string; readonly path: string }[];
+}
+
 /** What a page can be about, by kind: one for each schema in `config/schemas/subjects`. */
 export interface SubjectByKind {
   readonly instrument: InstrumentSubject;
@@ -134,6 +145,7 @@ export interface SubjectByKind {
   readonly content: ContentSubject;
   readonly search: SearchSubject;
   readonly letter: LetterSubject;
+  readonly ranking: RankingSubject;
 }
 export type Subject = SubjectByKind[keyof SubjectByKind];
 

@@ -1301,6 +1301,7 @@ export type PageSubject =
   | PageLetterSubject
   | PagePodcastSubject
   | PageProductSubject
+  | PageRankingSubject
   | PageSearchSubject;
 
 /**
@@ -1322,11 +1323,11 @@ export interface PageDocument {
    */
   route: string;
   /**
-   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.
+   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
    */
   title?: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
    */
   description: string;
   /**
@@ -1359,7 +1360,7 @@ export interface PageDocument {
     [k: string]: SubPage | undefined;
   };
   /**
-   * Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.
+   * Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
    */
   headerTitle?: string;
 }
@@ -1513,6 +1514,22 @@ export interface PageProductSubject {
   parameter: RouteParameter;
 }
 
+export interface PageRankingSubject {
+  /**
+   * Eine Rangliste aus rankings.yaml, gefunden über ihren Alias.
+   */
+  kind: 'ranking';
+  /**
+   * Welcher Teil von rankings.yaml.
+   */
+  of: 'topLists' | 'bestEtfs';
+  parameter: RouteParameter;
+  /**
+   * Platzhalter der Route, der eine Liste der Art nennt; nur bei bestEtfs.
+   */
+  itemParameter?: RouteParameter;
+}
+
 export interface PageSearchSubject {
   /**
    * Eine Suche. Ohne „parameter“ die Seite, an die Suchfelder ihren Text schicken.
@@ -1636,11 +1653,11 @@ export interface BlockRule {
  */
 export interface SubPage {
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
    */
   title: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {search.text}, {search.type}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
    */
   description?: string;
   /**
@@ -1898,6 +1915,150 @@ export interface TradingSystemEntry {
   venue: string;
   orderFrom: Clock;
   orderTo: Clock1;
+}
+
+/**
+ * Ranglisten: die Top-Listen unter /top-werte und die besten ETFs unter /etf/die-besten-etfs, jeweils mit der Regel, nach der sie entstehen.
+ */
+export interface Rankings {
+  /**
+   * Notierungen, die in keiner Rangliste erscheinen. Sie fallen weg, bevor die Liste auf 50 Plätze gekürzt wird.
+   *
+   * @maxItems 200
+   *
+   * Items: Kennung einer Notierung (idNotation).
+   */
+  blockedNotations: number[];
+  /**
+   * Die Top-Listen in der Reihenfolge der Anzeige; ihre Adresse ist /top-werte/ und der Alias.
+   */
+  topLists: RankingList[];
+  /**
+   * Arten von ETFs in der Reihenfolge der Anzeige; ihre Adresse ist /etf/die-besten-etfs/ und der Alias.
+   */
+  bestEtfs: RankingType[];
+}
+
+export interface RankingList {
+  /**
+   * Teil der Adresse; eindeutig unter seinesgleichen.
+   */
+  alias: string;
+  /**
+   * Überschrift der Liste.
+   */
+  title: string;
+  /**
+   * Nach welcher Regel die Liste entsteht, für Besucher.
+   */
+  text: string;
+  source: RankingSource;
+}
+
+/**
+ * Woher die Werte kommen: eine Suche beim Datenanbieter mit festen Filtern.
+ */
+export interface RankingSource {
+  /**
+   * Was gesucht wird.
+   */
+  class: 'STOCK' | 'FUND' | 'ETF' | 'BOND' | 'DERIVATIVE' | 'INDEX';
+  /**
+   * Wonach die Plätze vergeben werden: Veränderung zum Vortag; bei Aktien auch Marktkapitalisierung; bei Fonds und ETFs laufende Kosten, Vermögen, Wertentwicklung in einem und drei Jahren; bei Anleihen Rendite; bei Derivaten Seitwärtsertrag.
+   */
+  sort:
+    | 'performancePct'
+    | 'marketCapInstrument'
+    | 'ongoingCharges'
+    | 'volumeFundEuro'
+    | 'performancePct1Y'
+    | 'performancePct3Y'
+    | 'yieldToMaturity'
+    | 'sidewaysYieldPct';
+  /**
+   * ASC: der kleinste Wert zuerst; DESC: der größte.
+   */
+  order: 'ASC' | 'DESC';
+  filters?: RankingFilters;
+}
+
+/**
+ * Welche Werte überhaupt in Frage kommen; alle Bedingungen müssen erfüllt sein.
+ */
+export interface RankingFilters {
+  /**
+   * Aktien dieser Indizes; mehrere durch Komma getrennt.
+   */
+  idIndex?: string;
+  /**
+   * Land bei Aktien, Anleihen und Indizes; mehrere durch Komma getrennt.
+   */
+  isoCountry?: string;
+  /**
+   * Marktkapitalisierung in Euro als „von;bis“; eine Seite darf fehlen.
+   */
+  marketCapInstrumentRange?: string;
+  /**
+   * Fonds mit diesem Vergleichsindex; mehrere durch Komma getrennt.
+   */
+  idInstrumentBenchmark?: string;
+  /**
+   * Art von Fonds; mehrere durch Komma getrennt.
+   */
+  nameTypeFund?: string;
+  /**
+   * Fondsvermögen in Euro als „von;bis“; eine Seite darf fehlen.
+   */
+  volumeFundEuroRange?: string;
+  /**
+   * Laufende Kosten in Prozent als „von;bis“; eine Seite darf fehlen.
+   */
+  ongoingChargesRange?: string;
+  /**
+   * Währung von Anleihen; mehrere durch Komma getrennt.
+   */
+  isoCurrency?: string;
+  /**
+   * Restlaufzeit von Anleihen in Jahren als „von;bis“; eine Seite darf fehlen.
+   */
+  remainingYearsRange?: string;
+  /**
+   * Art von Anleihen; mehrere durch Komma getrennt.
+   */
+  nameTypeBond?: string;
+  /**
+   * Art von Derivaten.
+   */
+  entitySubType?: string;
+  /**
+   * Basiswert von Derivaten, in Anführungszeichen.
+   */
+  entityValueUnderlying?: string;
+  /**
+   * Anlageschwerpunkt von Fonds; mehrere durch Komma getrennt.
+   */
+  idInvestmentFocus?: string;
+}
+
+export interface RankingType {
+  /**
+   * Teil der Adresse; eindeutig unter den Arten.
+   */
+  alias: string;
+  /**
+   * Überschrift der Art.
+   */
+  title: string;
+  /**
+   * Worum es geht, in ein oder zwei Sätzen.
+   */
+  text: string;
+  /**
+   * Die Listen dieser Art.
+   *
+   * @minItems 1
+   */
+  items: [RankingList, ...RankingList[]];
 }
 
 /**
@@ -2320,5 +2481,6 @@ export interface PlaceholdersBySubject {
   readonly letter: 'letter.name';
   readonly podcast: 'podcast.title' | 'podcast.teaser' | 'podcast.description';
   readonly product: 'product.name' | 'product.description';
+  readonly ranking: 'ranking.title';
   readonly search: 'search.text' | 'search.type';
 }

@@ -16,6 +16,7 @@ import type {
   Navigation,
   Parameters,
   Products,
+  Rankings,
   Redirects,
   RouteLists,
   Site,
@@ -40,6 +41,7 @@ declare const validators: {
   readonly navigation: ValidateFunction<Navigation>;
   readonly parameters: ValidateFunction<Parameters>;
   readonly products: ValidateFunction<Products>;
+  readonly rankings: ValidateFunction<Rankings>;
   readonly redirects: ValidateFunction<Redirects>;
   readonly routeLists: ValidateFunction<RouteLists>;
   readonly site: ValidateFunction<Site>;

@@ -13,4 +13,5 @@ export const SUBJECT_VALUES = {
   product: ['code', 'key'],
   search: ['value', 'text', 'type'],
   letter: ['letter'],
+  ranking: ['title'],
 } as const satisfies Readonly<Record<PageSubject['kind'], readonly string[]>>;

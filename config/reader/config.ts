@@ -14,6 +14,7 @@ import type {
   Navigation,
   PageDocument,
   Products,
+  Rankings,
   RouteLists,
   Redirects,
   Site,
@@ -46,6 +47,7 @@ export interface Singles {
   readonly consent: Consent;
   readonly ads: Ads;
   readonly analytics: Analytics;
+  readonly rankings: Rankings;
 }
 
 /** Everything the editors wrote, checked and ready for use. */

@@ -18,6 +18,7 @@ export const SINGLE_FILES = {
   'consent.yaml': 'consent',
   'ads.yaml': 'ads',
   'analytics.yaml': 'analytics',
+  'rankings.yaml': 'rankings',
 } as const;
 
 export type SingleKind = (typeof SINGLE_FILES)[keyof typeof SINGLE_FILES];

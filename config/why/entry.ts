@@ -31,6 +31,10 @@ const DOCUMENTS: Partial<Readonly<Record<Kind, EntryKind>>> = {
 const LISTS: Partial<Readonly<Record<Kind, Readonly<Record<string, EntryKind>>>>> = {
   customers: { customers: { reference: 'customer', names: ['id'] } },
   partners: { customers: { reference: 'partner', names: ['id'] } },
+  rankings: {
+    topLists: { names: [], subject: 'ranking', aliases: ['alias'] },
+    bestEtfs: { names: [], subject: 'ranking', aliases: ['alias'] },
+  },
   indices: { indices: { names: [], subject: 'index', aliases: ['alias'] } },
   products: {
     products: { reference: 'product', names: ['code', 'key'], subject: 'product', aliases: ['product'] },

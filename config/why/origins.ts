@@ -107,6 +107,7 @@ const TITLES: Readonly<Record<Kind, string>> = {
   consent: 'Einwilligung',
   ads: 'Werbeplätze',
   analytics: 'Messung',
+  rankings: 'Ranglisten',
   piece: 'Beitrag',
   directory: 'Verzeichnis der Beiträge',
   partners: 'Partner des Datenanbieters',

@@ -8,11 +8,12 @@ import { issuer } from './issuer.ts';
 import { letter } from './letter.ts';
 import { podcast } from './podcast.ts';
 import { product } from './product.ts';
+import { ranking } from './ranking.ts';
 import { search } from './search.ts';
 import type { AnySubjectModule, SubjectKind, SubjectModule } from './subject-module.ts';
 
 /** Every kind of subject; the compiler holds the list to the schemas in `config/schemas/subjects`. */
-const modules = { article, author, category, content, index, instrument, issuer, letter, podcast, product, search } satisfies {
+const modules = { article, author, category, content, index, instrument, issuer, letter, podcast, product, ranking, search } satisfies {
   readonly [Kind in SubjectKind]: SubjectModule<Kind>;
 };
 

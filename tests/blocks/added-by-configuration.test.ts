@@ -88,6 +88,34 @@ const ADDED: readonly Added[] = [
     ['Nele Neumann', 'Schreibt seit heute.'],
   ],
   [
+    'a top list',
+    {
+      'rankings.yaml': swap(
+        'topLists:\n',
+        'topLists:\n  - { alias: neu, title: Neue Liste, text: Nach neuer Regel., source: { class: STOCK, sort: performancePct, order: ASC } }\n',
+      ),
+      'pages/liste.yaml': page('/listen/[list]', '{ kind: ranking, of: topLists, parameter: list }', '{ type: ranking }'),
+    },
+    '/listen/neu',
+    ['Neue Liste', 'Nach neuer Regel.', 'Ein neuer Wert', 'Platz 1'],
+  ],
+  [
+    'a list of best ETFs',
+    {
+      'rankings.yaml': swap(
+        '    items:\n',
+        '    items:\n      - { alias: neu, title: Neue Liste, text: Nach neuer Regel., source: { class: ETF, sort: volumeFundEuro, order: DESC } }\n',
+      ),
+      'pages/liste.yaml': page(
+        '/beste/[type]/[item]',
+        '{ kind: ranking, of: bestEtfs, parameter: type, itemParameter: item }',
+        '{ type: ranking }',
+      ),
+    },
+    '/beste/welt/neu',
+    ['Aktien weltweit: Neue Liste', 'Nach neuer Regel.', 'Ein neuer Wert'],
+  ],
+  [
     'a kind of article content',
     { 'article-blocks.yaml': swap('items: [paragraph,', 'items: [paragraph, NeuerAbsatz,') },
     '/ratgeber/etf-erklaert',
@@ -168,6 +196,14 @@ function callWith(edits: Readonly<Record<string, Edit>>): PublicCall {
   const text = typeof edit === 'function' ? edit(written) : written;
   const { categories, authors, podcasts } = read('directory.yaml', text).value;
   const articles = readDocument(join(import.meta.dirname, '../../blocks/fixtures/articles.yaml')) as Record<string, object>;
+  const instrument = {
+    entityType: 'STOCK',
+    entityValue: '1',
+    name: 'Ein neuer Wert',
+    displayType: 'Aktie',
+    urls: { WEBSITE: '/aktien/Neu-1' },
+  };
+  const ranked = { instrument };
   const answers: Readonly<Record<string, () => unknown>> = {
     getArticleDirectory: () => ({
       categories: categories.map(categoryAnswer),
@@ -177,6 +213,8 @@ function callWith(edits: Readonly<Record<string, Edit>>): PublicCall {
     }),
     getArticle: () => ({ ...articles['plainArticle'], contentItems: [{ type: 'NeuerAbsatz', value: 'Ein neuer Absatz.' }] }),
     findArticles: () => ({ list: [], total: 0 }),
+    findStocks: () => ({ total: 1, list: [ranked] }),
+    findFunds: () => ({ total: 1, list: [ranked] }),
   };
   return (async (operation: string) => {
     const answer = answers[operation];

@@ -16,6 +16,7 @@ import { partnerFaults, pieceFaults } from './pieces.ts';
 import { productFaults } from './products.ts';
 import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
+import { rankingFaults } from './rankings.ts';
 import { redirectFaults } from './redirects.ts';
 import { venueFaults } from './venues.ts';
 
@@ -43,7 +44,8 @@ export function checkReferences(documents: Documents): Finding[] {
     if ('rule' in route) faults.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues, consent, ads } = documents;
+  const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues, consent, ads, rankings } =
+    documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
@@ -52,6 +54,7 @@ export function checkReferences(documents: Documents): Finding[] {
     indices,
     coming: comingPatterns(documents.comingPages?.value),
     products,
+    rankings,
     pages: documents.pages,
     routes,
     allPagesKnown,
@@ -74,6 +77,7 @@ export function checkReferences(documents: Documents): Finding[] {
     ...(venues ? venueFaults(venues) : []),
     ...(consent ? consentFaults(consent) : []),
     ...(ads ? adFaults(ads) : []),
+    ...(rankings ? rankingFaults(rankings) : []),
     ...(navigation ? navigationFaults(navigation) : []),
     ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers)] : []),
     ...nameFaults(documents.all, references),

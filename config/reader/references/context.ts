@@ -9,6 +9,7 @@ import type {
   Issuer,
   PageDocument,
   Products,
+  Rankings,
   Redirects,
   Site,
 } from '../../generated/types.ts';
@@ -44,6 +45,8 @@ export interface References {
   readonly indices: Placed<Indices> | undefined;
   /** undefined when products.yaml is faulty: then every product and feature may be there. */
   readonly products: Placed<Products> | undefined;
+  /** undefined when rankings.yaml is faulty: then every ranking may be there. */
+  readonly rankings: Placed<Rankings> | undefined;
   readonly pages: readonly Placed<PageDocument>[];
   readonly routes: readonly PageRoute[];
   /** False when a page could not be read: then a path without a page may be that page's. */

@@ -1,4 +1,4 @@
-import type { Issuer, Products } from '../../generated/types.ts';
+import type { Issuer, Products, Rankings } from '../../generated/types.ts';
 import { pathOnly } from '../../routes/path.ts';
 import { matchRoute, type RouteParams } from '../../routes/pattern.ts';
 import { suggested } from '../suggest.ts';
@@ -117,6 +117,7 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
     const alias = String(params[subject.parameter]);
     return indices?.value.indices.some((index) => index.alias === alias) === false ? `Es gibt keinen Index „${alias}“.` : undefined;
   }
+  if (subject?.kind === 'ranking') return noRanking(subject, params, references);
   if (subject?.kind === 'letter')
     return /^[a-z]$/u.test(String(params[subject.parameter])) ? undefined : 'Es gibt Seiten für die Buchstaben a bis z.';
   if (subject?.kind === 'podcast' || subject?.kind === 'author')
@@ -136,6 +137,29 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
       : `Die Unterseite „${subPage}“ gibt es nicht.`;
   }
   return undefined;
+}
+
+function noRanking(
+  { of, parameter, itemParameter }: { readonly of: 'topLists' | 'bestEtfs'; readonly parameter: string; readonly itemParameter?: string },
+  params: RouteParams,
+  { rankings }: References,
+): string | undefined {
+  if (rankings === undefined) return undefined;
+  const alias = String(params[parameter]);
+  const found = rankings.value[of].find((each) => each.alias === alias);
+  if (found === undefined) return `Die Rangliste „${alias}“ gibt es in rankings.yaml nicht.`;
+  const item = itemParameter === undefined ? undefined : params[itemParameter];
+  const hasItem = item === undefined || ('items' in found && found.items.some((each) => each.alias === item));
+  return hasItem ? undefined : `„${found.title}“ hat keine Liste „${String(item)}“.`;
+}
+
+/** What stands behind the fixed part of the addresses of rankings. */
+function rankingAliases(
+  { of, itemParameter }: { readonly of: 'topLists' | 'bestEtfs'; readonly itemParameter?: string },
+  rankings: Rankings,
+): string[] {
+  if (of === 'topLists' || itemParameter === undefined) return rankings[of].map(({ alias }) => alias);
+  return rankings.bestEtfs.flatMap(({ alias, items }) => items.map((item) => `${alias}/${item.alias}`));
 }
 
 const ENTRIES = { podcast: 'keinen Podcast', author: 'niemanden mit dem Alias', category: 'keine Rubrik' } as const;
@@ -171,7 +195,7 @@ function noArticle(alias: string, { content }: References): string | undefined {
 
 /** The nearest address: fixed routes, microsites, and the rest of the path under the fixed part of another route. */
 function suggestedPath(path: string, references: References): Pick<Fault, 'suggestion' | 'isCertain'> {
-  const { routes, issuers, indices, products, content } = references;
+  const { routes, issuers, indices, products, content, rankings } = references;
   const parts = path.split('/').slice(1);
   const candidates = new Set<string>();
   for (const { segments, page } of routes) {
@@ -183,6 +207,9 @@ function suggestedPath(path: string, references: References): Pick<Fault, 'sugge
     else if (page.value.subject?.kind === 'article') for (const { value } of content?.pieces ?? []) candidates.add(`/${value.alias}`);
     else if (page.value.subject?.kind === 'index')
       for (const { alias } of indices?.value.indices ?? []) candidates.add(`/${[...prefix, alias].join('/')}`);
+    else if (page.value.subject?.kind === 'ranking')
+      for (const alias of rankings ? rankingAliases(page.value.subject, rankings.value) : [])
+        candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (page.value.subject?.kind === 'product')
       for (const alias of products ? productAliases(products.value) : []) candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (page.value.subject?.kind === 'podcast')

@@ -1,0 +1,60 @@
+import type { BlockView, RankingSubject, WithConfig } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { QuoteTable } from '../../kit/quote-table.tsx';
+import { SourceNotes } from '../../kit/source-note.tsx';
+import type { RankingProps } from '../../generated/props.ts';
+import type { needs } from './data.ts';
+import { figureText, placesOf, type RankedEntry } from './places.ts';
+
+type View = BlockView<RankingProps, ReturnType<typeof needs>, RankingSubject> & WithConfig<'rankings'>;
+
+/** A ranking by its configured rule, with the way to the others of its kind; a type of rankings is the way alone. */
+export function Ranking({ data, subject: { title, text, source, lists }, config, page }: View) {
+  const { list }: { readonly list: readonly RankedEntry[] } = data.stocks ??
+    data.funds ??
+    data.bonds ??
+    data.derivatives ??
+    data.indices ?? { list: [] };
+  const places = placesOf(list, config.rankings.blockedNotations);
+  const noteOf = new Map(
+    places.map((entry, index) => [
+      entry.instrument,
+      [`Platz ${index + 1}`, source && figureText(entry, source.sort)].filter(Boolean).join(' · '),
+    ]),
+  );
+  return (
+    <section className="ranking">
+      <header className="ranking__intro">
+        <h1>{title}</h1>
+        <p className="ranking__lead">{text}</p>
+      </header>
+      <nav aria-label="Ranglisten">
+        <ul className="ranking__lists">
+          {lists.map((each) => (
+            <li key={each.path}>
+              <a href={each.path} aria-current={each.path === page.path ? 'page' : undefined}>
+                {each.title}
+              </a>
+              {source === undefined && <p className="ranking__rule">{each.text}</p>}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {source !== undefined && (
+        <>
+          <BlockHead
+            title={places.length === 1 ? 'Ein Platz' : `${places.length} Plätze`}
+            aside={<SourceNotes sources={places.map(({ quote }) => quote?.priceSource)} />}
+          />
+          <QuoteTable
+            caption={title}
+            rows={places.map(({ instrument, quote }) => ({ instrument, quote }))}
+            now={page.now}
+            note={({ instrument }) => noteOf.get(instrument) ?? ''}
+            empty="Auf diese Liste passt zurzeit nichts."
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Schema } from '#client/operations.ts';
+import type { RankingSource } from '#config/generated/types.ts';
+import { formatCompact } from '#domain/format/compact.ts';
+import { formatPercent } from '#domain/format/percent.ts';
+import { PLACES } from './data.ts';
+
+/** An entry of any finder: the instrument, its quote, and the figures of its class. */
+export type RankedEntry = Pick<Schema<'StockFinderEntry'>, 'instrument' | 'quote'> &
+  Partial<Pick<Schema<'StockFinderEntry'>, 'stocksFigure'>> &
+  Partial<Pick<Schema<'FundFinderEntry'>, 'fundsBaseData' | 'fundsPerformanceList'>> &
+  Partial<Pick<Schema<'BondFinderEntry'>, 'bondsFigures'>> &
+  Partial<Pick<Schema<'DerivativeFinderEntry'>, 'sidewaysYieldPct'>>;
+
+/** The first fifty whose notation is not blocked: what is blocked takes no place. */
+export function placesOf<Entry extends Pick<RankedEntry, 'quote'>>(entries: readonly Entry[], blocked: readonly number[]): Entry[] {
+  const out = new Set(blocked);
+  return entries.filter(({ quote }) => quote === undefined || !out.has(quote.market.idNotation)).slice(0, PLACES);
+}
+
+/** The figure that decides the place, as a text for people; undefined where a column of the table shows it. */
+export function figureText(entry: RankedEntry, sort: RankingSource['sort']): string | undefined {
+  const { stocksFigure, fundsBaseData, fundsPerformanceList, bondsFigures, sidewaysYieldPct } = entry;
+  const over = (span: string) => fundsPerformanceList?.list.find(({ timeSpan }) => timeSpan === span)?.performanceTimeSpanPct;
+  const share = (value: number | undefined) => formatPercent(value, { signed: false });
+  switch (sort) {
+    case 'performancePct':
+      return undefined;
+    case 'marketCapInstrument':
+      return `Börsenwert ${formatCompact(stocksFigure?.marketCapInstrument, stocksFigure?.isoCurrency)}`;
+    case 'ongoingCharges':
+      return `laufende Kosten ${share(fundsBaseData?.ongoingCharges)}`;
+    case 'volumeFundEuro':
+      return `Vermögen ${formatCompact(fundsBaseData?.volumeFundEuro, 'EUR')}`;
+    case 'performancePct1Y':
+      return `1 Jahr ${formatPercent(over('1Y'))}`;
+    case 'performancePct3Y':
+      return `3 Jahre ${formatPercent(over('3Y'))}`;
+    case 'yieldToMaturity':
+      return `Rendite ${share(bondsFigures?.yieldToMaturity)}`;
+    case 'sidewaysYieldPct':
+      return `Seitwärtsertrag ${share(sidewaysYieldPct)}`;
+  }
+}
