@@ -4,7 +4,13 @@ import type { IslandModule } from '../kit/registry.ts';
 export const islands = {
   'derivative-calculator/live': () => import('../derivative/derivative-calculator/live.client.tsx'),
   'derivative-facts/live': () => import('../derivative/derivative-facts/live.client.tsx'),
-  'full-chart/live': () => import('../instrument/full-chart/live.client.tsx'),
+  'full-chart/live': async () => {
+    const [module] = await Promise.all([
+      import('../instrument/full-chart/live.client.tsx'),
+      import('../instrument/full-chart/live.client.css'),
+    ]);
+    return module;
+  },
   'impersonation-start/live': () => import('../personal/impersonation-start/live.client.tsx'),
   'login/live': () => import('../personal/login/live.client.tsx'),
   'password-change/live': () => import('../personal/password-change/live.client.tsx'),
@@ -13,8 +19,11 @@ export const islands = {
   'price-chart/live': () => import('../instrument/price-chart/live.client.tsx'),
   'registration/live': () => import('../personal/registration/live.client.tsx'),
   'registration-confirmation/live': () => import('../personal/registration-confirmation/live.client.tsx'),
-  'search-box/live': () =>
-    Promise.all([import('../shell/search-box/live.client.tsx'), import('../shell/search-box/live.client.css')]).then(
-      ([module]) => module,
-    ),
+  'search-box/live': async () => {
+    const [module] = await Promise.all([
+      import('../shell/search-box/live.client.tsx'),
+      import('../shell/search-box/live.client.css'),
+    ]);
+    return module;
+  },
 } as const satisfies Readonly<Record<string, () => Promise<IslandModule>>>;

@@ -7,8 +7,10 @@ export function islandsSource(blocks: readonly BlockFolder[]): string {
     islands.map(({ name, hasSheet }) => {
       const file = `../${family}/${type}/${name}`;
       const module = `import('${file}${ISLAND_ENDING}')`;
-      const all = `Promise.all([${module}, import('${file}${ISLAND_SHEET_ENDING}')]).then(([module]) => module)`;
-      return `'${type}/${name}': () => ${hasSheet ? all : module},`;
+      if (!hasSheet) return `'${type}/${name}': () => ${module},`;
+      // Not by `then`: what the list asks of a module would flow into its type, and any props would do.
+      const all = `const [module] = await Promise.all([${module}, import('${file}${ISLAND_SHEET_ENDING}')]);`;
+      return `'${type}/${name}': async () => {\n${all}\nreturn module;\n},`;
     }),
   );
   return [

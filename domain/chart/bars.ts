@@ -64,3 +64,23 @@ export function mergedBars(bars: Bars, limit: number): Bars {
     volume: starts.map((start) => part(bars.volume, start).reduce((sum, volume) => sum + volume, 0)),
   };
 }
+
+/** The price of another history at each instant: its newest one then, which holds through what are its holidays alone; NaN before its first. */
+export function alignedTo(at: readonly number[], other: Pick<Bars, 'at' | 'close'>): number[] {
+  let next = 0;
+  return at.map((instant) => {
+    while ((other.at[next] ?? Infinity) <= instant) next += 1;
+    return other.close[next - 1] ?? NaN;
+  });
+}
+
+/** Values as changes since a first one, in percent. */
+export function inPercent(values: readonly number[], first: number): number[] {
+  return values.map((value) => (value / first - 1) * 100);
+}
+
+/** Bars as changes since a first price, in percent; volume stays. */
+export function barsInPercent({ at, open, high, low, close, volume }: Bars, first: number): Bars {
+  const [o, h, l, c] = [open, high, low, close].map((column) => inPercent(column, first));
+  return { at, open: o ?? [], high: h ?? [], low: l ?? [], close: c ?? [], volume };
+}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readIndicators } from '../indicator/chosen.ts';
 import { RANGES } from '../instrument/range.ts';
-import { barsOf, haveSpans, mergedBars, type Bars } from './bars.ts';
+import { alignedTo, barsInPercent, barsOf, haveSpans, mergedBars, type Bars } from './bars.ts';
 import { instantText, zoneName } from './instant-text.ts';
 import { beginOf, withTrade } from './live-bar.ts';
 import { automaticResolution, resolutionLabel, resolutionsOf } from './resolution.ts';
@@ -46,6 +47,17 @@ describe('bars of an answer', () => {
     expect(haveSpans({ ...FOUR, high: FOUR.close, low: FOUR.close })).toBe(false);
   });
 
+  it('are changes since a price, in percent', () => {
+    const { open, high, low, close, volume, at } = barsInPercent({ ...FOUR, close: [2, 3, 4, 1] }, 2);
+    expect([open, high, low, close]).toEqual([
+      [-50, 0, 50, 100],
+      [150, 350, 250, 300],
+      [-75, -25, -90, 50],
+      [0, 50, 100, -50],
+    ]);
+    expect([volume, at]).toEqual([FOUR.volume, FOUR.at]);
+  });
+
   it('become fewer by joining neighbours: first opening, last close, extremes and sum', () => {
     expect(mergedBars(FOUR, 4)).toBe(FOUR);
     expect(mergedBars(FOUR, 2)).toEqual({ at: [10, 30], open: [1, 3], high: [9, 8], low: [0.5, 0.2], close: [3, 5], volume: [30, 70] });
@@ -63,6 +75,8 @@ describe('the view of a chart', () => {
       resolution: fc.constantFrom(undefined, ...resolutionsOf(range)),
       kind: fc.constantFrom(...CHART_KINDS),
       scale: fc.constantFrom(...CHART_SCALES),
+      others: fc.uniqueArray(fc.constantFrom('STOCK:82849', 'INDEX:20735', 'CURRENCY:EUR-USD'), { maxLength: 3 }),
+      indicators: fc.subarray([...readIndicators('sma-20,macd-12-26-9,vwap')]),
     }),
   );
 
@@ -77,17 +91,23 @@ describe('the view of a chart', () => {
 
   it('leaves out of its address what holds anyway', () => {
     expect(writeView(readView({}, defaults), kinds)).toBe('?zeitraum=Y1');
-    expect(writeView({ range: 'D1', resolution: '1m', kind: 'linie', scale: 'log' }, kinds)).toBe(
+    expect(writeView({ ...readView({}, defaults), range: 'D1', resolution: '1m', kind: 'linie', scale: 'log' }, kinds)).toBe(
       '?zeitraum=D1&aufloesung=1m&typ=linie&skala=log',
     );
   });
 
   it('is the usual one for what an address names wrongly', () => {
-    const usual = { range: 'Y1', resolution: undefined, kind: 'kerzen', scale: 'linear' };
+    const usual = { range: 'Y1', resolution: undefined, kind: 'kerzen', scale: 'linear', others: [], indicators: [] };
     expect(readView({ zeitraum: 'Y2', aufloesung: '2m', typ: 'torte', skala: 'schief' }, defaults)).toEqual(usual);
     // A minute is not to be had of a year.
     expect(readView({ zeitraum: 'Y1', aufloesung: '1m' }, defaults)).toEqual(usual);
     expect(readView({ zeitraum: 'MAX' }, { ...defaults, ranges: ['M1', 'Y1'] })).toEqual(usual);
+  });
+
+  it('names others each once, at most five of them, and nothing that could not be one', () => {
+    const { others } = readView({ vergleich: 'STOCK:1,STOCK:1,STOCK:../x,javascript:1,INDEX:2,ETF:3,FUND:4,BOND:5,CRYPTO:6' }, defaults);
+    expect(others).toEqual(['STOCK:1', 'INDEX:2', 'ETF:3', 'FUND:4', 'BOND:5']);
+    expect(writeView({ ...readView({}, defaults), others }, kinds)).toBe('?zeitraum=Y1&vergleich=STOCK:1,INDEX:2,ETF:3,FUND:4,BOND:5');
   });
 
   it('offers no candles of prices without spans', () => {
@@ -108,6 +128,14 @@ describe('the view of a chart', () => {
     const lengths = (range: (typeof RANGES)[number]) => resolutionsOf(range).map(resolutionLabel);
     const wrong = RANGES.filter((range) => !lengths(range).includes(resolutionLabel(automaticResolution(range) ?? '1D')));
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('another history', () => {
+  it('is told at the instants of the first one by its newest price then', () => {
+    expect(alignedTo([10, 20, 30, 40], { at: [5, 20, 35], close: [1, 2, 3] })).toEqual([1, 2, 2, 3]);
+    expect(alignedTo([10, 20], { at: [15], close: [7] })).toEqual([NaN, 7]);
+    expect(alignedTo([10], { at: [], close: [] })).toEqual([NaN]);
   });
 });
 

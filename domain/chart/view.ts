@@ -1,3 +1,4 @@
+import { readIndicators, writeIndicators, type ChosenIndicator } from '../indicator/chosen.ts';
 import { isRange, type Range } from '../instrument/range.ts';
 import { resolutionsOf, type Resolution } from './resolution.ts';
 
@@ -18,7 +19,13 @@ export interface ChartView {
   readonly resolution: Resolution | undefined;
   readonly kind: ChartKind;
   readonly scale: ChartScale;
+  /** Other instruments, `STOCK:82849`, the price of each in percent of its first. */
+  readonly others: readonly string[];
+  readonly indicators: readonly ChosenIndicator[];
 }
+
+/** So many others at once. */
+export const MOST_OTHERS = 5;
 
 /** What an address says, and what holds where it says nothing. */
 export interface ViewDefaults {
@@ -46,23 +53,28 @@ export function kindsOf(usual: ChartKind, haveSpans: boolean): readonly ChartKin
 
 /** The view that an address names. What it names wrongly, or for a range that does not have it, is as if it named nothing. */
 export function readView(query: Readonly<Record<string, string | undefined>>, { range: usual, ranges, kinds }: ViewDefaults): ChartView {
-  const { zeitraum, aufloesung, typ, skala } = query;
+  const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren } = query;
   const range = isRange(zeitraum) && ranges.includes(zeitraum) ? zeitraum : usual;
   return {
     range,
     resolution: oneOf(resolutionsOf(range), aufloesung),
     kind: oneOf(kinds, typ) ?? kinds[0] ?? 'linie',
     scale: oneOf(CHART_SCALES, skala) ?? 'linear',
+    others: othersOf(vergleich),
+    indicators: readIndicators(indikatoren),
   };
 }
 
 /** The query of an address that names a view; what holds anyway is left out, but for the range. */
-export function writeView({ range, resolution, kind, scale }: ChartView, kinds: readonly ChartKind[]): string {
+export function writeView({ range, resolution, kind, scale, others, indicators }: ChartView, kinds: readonly ChartKind[]): string {
   const parts = new URLSearchParams({ zeitraum: range });
   if (resolution !== undefined) parts.set('aufloesung', resolution);
   if (kind !== kinds[0]) parts.set('typ', kind);
   if (scale !== 'linear') parts.set('skala', scale);
-  return `?${parts}`;
+  if (others.length > 0) parts.set('vergleich', others.join(','));
+  if (indicators.length > 0) parts.set('indikatoren', writeIndicators(indicators));
+  // What needs no escape stays readable.
+  return `?${String(parts).replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
 }
 
 /** The view in another range: a resolution that somebody chose stays where that range has it. */
@@ -70,6 +82,11 @@ export function inRange(view: ChartView, range: Range): ChartView {
   const { resolution } = view;
   const keeps = resolution !== undefined && resolutionsOf(range).includes(resolution);
   return { ...view, range, resolution: keeps ? resolution : undefined };
+}
+
+/** Each once, and no more than can be told apart. */
+function othersOf(text = ''): readonly string[] {
+  return [...new Set(text.split(',').filter((key) => /^[A-Z_]{2,20}:[\w.-]{1,40}$/.test(key)))].slice(0, MOST_OTHERS);
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {

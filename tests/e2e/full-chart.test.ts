@@ -32,6 +32,17 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   await page.keyboard.press('ArrowRight');
   expect(await page.locator(stage).getAttribute('aria-valuetext')).not.toBe(first);
   await expect.poll(() => page.locator('.full-chart__legend').textContent()).toMatch(/^\d\d\.\d\d\.\d{4}/);
+
+  // An indicator and another instrument stand in the address, too.
+  await page.locator('summary', { hasText: 'Indikatoren' }).click();
+  await page.getByLabel('Indikator hinzufügen').selectOption('rsi');
+  await page.locator('summary', { hasText: 'Vergleichen' }).click();
+  await page.getByLabel('Vergleichen mit').fill('DAX');
+  await page.locator('.full-chart__hits button').first().click();
+  await expect
+    .poll(() => page.locator('.full-chart__overlays li').allTextContents())
+    .toEqual([expect.stringMatching(/DAX.* [+−]?[\d,]+\u00A0%/), expect.stringMatching(/^RSI 14 \d/)]);
+  expect(new URL(page.url()).search).toMatch(/^\?zeitraum=M1&typ=linie&vergleich=INDEX:\d+&indikatoren=rsi-14$/);
   expect(errors).toEqual([]);
 
   // The address leads to the same view, drawn by the server.

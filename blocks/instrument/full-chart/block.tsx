@@ -60,6 +60,8 @@ export function FullChart({ props, data, subject, page }: View) {
     changes,
     change: changes[view.range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference)),
   };
+  // What the picture lacks comes without being asked for: a link to such a view is to show it.
+  const isPlain = view.others.length === 0 && view.indicators.length === 0;
   const picture = pictureOf(bars, { ...view, timeZone });
   const sinceClose = changes[view.range] ?? (reference === undefined ? undefined : changeOf(series, reference));
   const first = bars.at[0] ?? 0;
@@ -68,7 +70,7 @@ export function FullChart({ props, data, subject, page }: View) {
     <section className="full-chart">
       <BlockHead title={props.headline ?? 'Chart'} aside={<SourceNote source={history.priceSource} />} />
       <div className="full-chart__body">
-        <Island name="full-chart/live" of={FullChartIsland} props={chart} rule="interaction" />
+        <Island name="full-chart/live" of={FullChartIsland} props={chart} rule={isPlain ? 'interaction' : 'idle'} />
         {picture === undefined ? (
           <EmptyState>Für diesen Zeitraum liegen zu wenige Kurse für ein Bild vor.</EmptyState>
         ) : (

@@ -6,6 +6,8 @@ export interface ChartLook {
   readonly accent: string;
   readonly up: string;
   readonly down: string;
+  /** Of lines beside the prices. */
+  readonly lines: readonly string[];
   readonly font: string;
   /** One of the colours above, thinned. */
   readonly thin: (color: string, share: number) => string;
@@ -15,10 +17,11 @@ export interface ChartLook {
 export function lookOf(target: HTMLElement): ChartLook {
   const probe = document.createElement('span');
   target.append(probe);
-  const color = (token: string): string => {
-    probe.style.color = `var(--color-${token})`;
+  const computed = (name: string): string => {
+    probe.style.color = `var(${name})`;
     return getComputedStyle(probe).color;
   };
+  const color = (token: string): string => computed(`--color-${token}`);
   const look: ChartLook = {
     paper: color('paper'),
     rule: color('rule'),
@@ -26,6 +29,7 @@ export function lookOf(target: HTMLElement): ChartLook {
     accent: color('accent'),
     up: color('up'),
     down: color('down'),
+    lines: [0, 1, 2, 3, 4].map((number) => computed(`--full-chart-${number}`)),
     font: getComputedStyle(probe).fontFamily,
     thin: (full, share) => full.replace(/^rgb\((.*)\)$/, `rgba($1, ${share})`),
   };

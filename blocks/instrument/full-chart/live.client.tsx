@@ -1,13 +1,22 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { writeView, type ChartView } from '#domain/chart/view.ts';
 import { rangeLong } from '#domain/instrument/range.ts';
+import { useFeature } from '../../kit/session/use-feature.ts';
 import { useIsAlive } from '../../kit/island-hooks.ts';
 import { BarTable } from './bar-table.tsx';
 import type { ChartProps } from './chart-props.ts';
+import { ComparePanel } from './compare-panel.tsx';
 import { RangeLinks, ViewForm } from './controls.tsx';
+import { IndicatorPanel } from './indicator-panel.tsx';
 import { Legend } from './legend.tsx';
+import { MorePanel } from './more-panel.tsx';
+import type { MountedChart } from './mount-chart.ts';
+import { OverlayLegend } from './overlay-legend.tsx';
+import { Panel } from './panel.tsx';
+import { hasVolume } from './shares.ts';
 import { Stage } from './stage.tsx';
 import { useBars } from './use-bars.ts';
+import { useOverlays } from './use-overlays.ts';
 
 /**
  * The living chart. Server and browser draw the same controls, so that focus and the first click survive coming to life; the plot over
@@ -18,6 +27,9 @@ export function Island(chart: ChartProps) {
   const [cursor, setCursor] = useState<number>();
   const isAlive = useIsAlive();
   const { shown, isBusy, hasFailed } = useBars(chart, view, isAlive);
+  const mounted = useRef<MountedChart>(undefined);
+  const isPro = useFeature('chart_analysis_pro_feature');
+  const overlays = useOverlays(chart, view, shown, isPro);
   const choose = (next: ChartView): void => {
     setCursor(undefined);
     setView(next);
@@ -29,10 +41,24 @@ export function Island(chart: ChartProps) {
       <div className="full-chart__controls">
         <RangeLinks {...controls} />
         <ViewForm {...controls} />
+        <div className="full-chart__panels">
+          <Panel label="Vergleichen" count={view.others.length}>
+            <ComparePanel {...controls} />
+          </Panel>
+          <Panel label="Indikatoren" count={view.indicators.length}>
+            <IndicatorPanel {...controls} isPro={isPro} hasVolume={shown === undefined || hasVolume(shown.bars.volume)} />
+          </Panel>
+          <Panel label="Mehr">
+            <MorePanel chart={chart} shown={shown} picture={() => mounted.current?.picture()} />
+          </Panel>
+        </div>
       </div>
       <Legend chart={chart} view={view} shown={shown} cursor={cursor} />
       <div className="full-chart__stage">
-        {shown !== undefined && <Stage chart={chart} view={view} shown={shown} cursor={cursor} onCursor={setCursor} />}
+        <OverlayLegend overlays={overlays} view={view} decimals={chart.decimals} cursor={cursor} onView={choose} />
+        {shown !== undefined && (
+          <Stage chart={chart} view={view} shown={shown} overlays={overlays} mounted={mounted} cursor={cursor} onCursor={setCursor} />
+        )}
       </div>
       <p className="full-chart__message" role="status">
         {hasFailed && 'Die Kurse konnten nicht geladen werden. Bitte versuche es noch einmal.'}

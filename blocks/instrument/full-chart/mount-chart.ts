@@ -11,6 +11,8 @@ import type { Range } from '#domain/instrument/range.ts';
 import { markText } from './axis-text.ts';
 import { lookOf, onTheme } from './chart-look.ts';
 import { barPoints, changedTail, volumePoints } from './chart-points.ts';
+import { drawOverlays, updateOverlays, type DrawnLine } from './overlay-series.ts';
+import type { Overlay } from './overlays.ts';
 import { freeOfPrices, hasVolume, VOLUME_SHARE } from './shares.ts';
 
 export interface MountOptions {
@@ -26,13 +28,17 @@ export interface Drawing {
   readonly range: Range;
   readonly resolution: Resolution;
   readonly kind: ChartKind;
+  /** In percent the bars are changes already. */
   readonly scale: ChartScale;
+  readonly overlays: readonly Overlay[];
 }
 export interface MountedChart {
   readonly draw: (drawing: Drawing) => void;
   readonly moveCursor: (index: number | undefined) => void;
   /** Shows so many times as many bars, around a bar or the newest. */
   readonly zoom: (factor: number, around: number | undefined) => void;
+  /** What is to be seen, without the cursor. */
+  readonly picture: () => HTMLCanvasElement;
 }
 
 /** Loads the library and puts an empty chart into `target`; undefined when it was given up meanwhile. */
@@ -49,6 +55,7 @@ class LivingChart implements MountedChart {
   readonly #chart: IChartApi;
   #prices: ISeriesApi<SeriesType> | undefined;
   #volume: ISeriesApi<'Histogram'> | undefined;
+  #lines: readonly DrawnLine[] = [];
   #drawn: Drawing | undefined;
   /** Readings of the venue's clock, by bar. */
   #clock: readonly number[] = [];
@@ -75,12 +82,7 @@ class LivingChart implements MountedChart {
   draw(drawing: Drawing): void {
     const before = this.#drawn;
     this.#drawn = drawing;
-    if (
-      before !== undefined &&
-      before.kind === drawing.kind &&
-      before.scale === drawing.scale &&
-      before.resolution === drawing.resolution
-    ) {
+    if (before !== undefined && isSameLook(before, drawing)) {
       const tail = changedTail(before.bars, drawing.bars);
       if (tail !== undefined) return this.#update(tail);
     }
@@ -109,6 +111,10 @@ class LivingChart implements MountedChart {
     scale.setVisibleLogicalRange({ from: center - (center - seen.from) * factor, to: center + (seen.to - center) * factor });
   }
 
+  picture(): HTMLCanvasElement {
+    return this.#chart.takeScreenshot(true, false);
+  }
+
   /** Moves the view so that a bar is in it. */
   #reveal(index: number): void {
     const scale = this.#chart.timeScale();
@@ -129,24 +135,38 @@ class LivingChart implements MountedChart {
     this.#volume = hasVolume(bars.volume) ? this.#addVolume() : undefined;
     this.#prices = this.#addPrices(kind);
     this.#prices.applyOptions({
-      priceFormat: { type: 'custom', formatter: (price: number) => formatNumber(price, { decimals }), minMove: 10 ** -decimals },
+      priceFormat: {
+        type: 'custom',
+        formatter: (price: number) => (scale === 'prozent' ? formatPercent(price) : formatNumber(price, { decimals })),
+        minMove: scale === 'prozent' ? 0.01 : 10 ** -decimals,
+      },
     });
-    const modes = { linear: PriceScaleMode.Normal, log: PriceScaleMode.Logarithmic, prozent: PriceScaleMode.Percentage };
-    this.#prices.priceScale().applyOptions({ mode: modes[scale], scaleMargins: freeOfPrices(bars.volume) });
+    this.#prices
+      .priceScale()
+      .applyOptions({
+        mode: scale === 'log' ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal,
+        scaleMargins: freeOfPrices(bars.volume),
+      });
     this.#volume?.setData(volumePoints(bars, this.#clock));
     this.#prices.setData(barPoints(bars, this.#clock, kind));
+    this.#lines = drawOverlays(this.#chart, this.#library, this.#lines, {
+      ...drawing,
+      clock: this.#clock,
+      colors: lookOf(this.#options.target).lines,
+    });
     this.#chart.applyOptions({ timeScale: { timeVisible: secondsOf(resolution) !== undefined } });
   }
 
   /** Writes only what has changed: the newest bar, and those that follow it. */
   #update(from: number): void {
-    const { bars, kind, resolution } = this.#drawn ?? {};
+    const { bars, kind, resolution, overlays } = this.#drawn ?? {};
     if (bars === undefined || kind === undefined || resolution === undefined) return;
     const fresh = bars.at.slice(this.#clock.length);
     const readings = secondsOf(resolution) === undefined ? fresh : wallClock(fresh, this.#options.timeZone);
     this.#clock = [...this.#clock, ...readings];
     for (const point of barPoints(bars, this.#clock, kind, from)) this.#prices?.update(point);
     for (const point of volumePoints(bars, this.#clock, from)) this.#volume?.update(point);
+    updateOverlays(this.#lines, overlays ?? [], this.#clock, from);
   }
 
   #addVolume(): ISeriesApi<'Histogram'> {
@@ -211,7 +231,6 @@ class LivingChart implements MountedChart {
       layout: { attributionLogo: false },
       localization: {
         locale: 'de-DE',
-        percentageFormatter: (share: number) => formatPercent(share),
         // Readings of a clock are written as if they were UTC.
         timeFormatter: (time: unknown) => instantText(Number(time), exactness(), 'UTC'),
       },
@@ -225,4 +244,10 @@ class LivingChart implements MountedChart {
       handleScale: { mouseWheel: false },
     };
   }
+}
+
+/** Whether only prices may have changed. */
+function isSameLook(before: Drawing, now: Drawing): boolean {
+  const keys = ({ overlays }: Drawing): string => overlays.map(({ key, label }) => key + label).join();
+  return before.kind === now.kind && before.scale === now.scale && before.resolution === now.resolution && keys(before) === keys(now);
 }

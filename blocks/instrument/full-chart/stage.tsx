@@ -1,15 +1,20 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { barsInPercent } from '#domain/chart/bars.ts';
 import type { ChartView } from '#domain/chart/view.ts';
 import { movedCursor } from '../price-chart/cursor-keys.ts';
 import type { ChartProps } from './chart-props.ts';
 import { barText } from './legend.tsx';
-import { mountChart, type MountedChart } from './mount-chart.ts';
+import { mountChart, type Drawing, type MountedChart } from './mount-chart.ts';
+import { overlaysInPercent, type Overlay } from './overlays.ts';
 import type { ShownBars } from './use-bars.ts';
 
 export interface StageProps {
   readonly chart: ChartProps;
   readonly view: ChartView;
   readonly shown: ShownBars;
+  readonly overlays: readonly Overlay[];
+  /** The living chart, for whoever else needs it. */
+  readonly mounted: RefObject<MountedChart | undefined>;
   readonly cursor: number | undefined;
   readonly onCursor: (index: number | undefined) => void;
 }
@@ -18,11 +23,9 @@ export interface StageProps {
  * The plot. A slider over its bars for keyboard and screen reader: arrows, Page Up and Down, Home and End move the cursor, plus and minus
  * zoom, Escape takes the cursor away.
  */
-export function Stage({ chart, view, shown, cursor, onCursor }: StageProps) {
+export function Stage({ chart, view, shown, overlays, mounted, cursor, onCursor }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
-  const mounted = useRef<MountedChart>(undefined);
-  const { kind, scale } = view;
-  const drawing = useMemo(() => ({ ...shown, kind, scale }), [shown, kind, scale]);
+  const drawing = useMemo(() => drawingOf(view, shown, overlays), [view, shown, overlays]);
   const latest = useRef({ drawing, onCursor });
   useEffect(() => {
     latest.current = { drawing, onCursor };
@@ -53,9 +56,9 @@ export function Stage({ chart, view, shown, cursor, onCursor }: StageProps) {
       controller.abort();
       mounted.current = undefined;
     };
-  }, [chart]);
-  useEffect(() => mounted.current?.draw(drawing), [drawing]);
-  useEffect(() => mounted.current?.moveCursor(cursor), [cursor]);
+  }, [chart, mounted]);
+  useEffect(() => mounted.current?.draw(drawing), [drawing, mounted]);
+  useEffect(() => mounted.current?.moveCursor(cursor), [cursor, mounted]);
 
   const last = shown.bars.at.length - 1;
   const followKey = (event: KeyboardEvent): void => {
@@ -82,6 +85,14 @@ export function Stage({ chart, view, shown, cursor, onCursor }: StageProps) {
       onBlur={() => onCursor(undefined)}
     />
   );
+}
+
+/** What the plot is to show. Prices of several instruments have no height in common but their change since the first bar. */
+function drawingOf({ kind, scale }: ChartView, shown: ShownBars, overlays: readonly Overlay[]): Drawing {
+  const [first = 0] = shown.bars.close;
+  const isPercent = scale === 'prozent' || overlays.some((overlay) => overlay.kind === 'other');
+  if (!isPercent || first <= 0) return { ...shown, kind, scale: scale === 'log' ? 'log' : 'linear', overlays };
+  return { ...shown, bars: barsInPercent(shown.bars, first), kind, scale: 'prozent', overlays: overlaysInPercent(overlays, first) };
 }
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': 0.8, '-': 1.25, '−': 1.25 };

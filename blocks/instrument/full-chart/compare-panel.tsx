@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useQueryInstruments } from '#client/generated/hooks/instruments.ts';
+import { MOST_OTHERS } from '#domain/chart/view.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import { usePageQueryClient } from '../../kit/island-hooks.ts';
+import type { ControlsProps } from './controls.tsx';
+
+const DEBOUNCE_MS = 300;
+const MOST_HITS = 6;
+
+/** Looks for instruments by name, ISIN, WKN or symbol and adds them to the comparison. */
+export function ComparePanel({ chart, view, onView }: ControlsProps) {
+  const [text, setText] = useState('');
+  const rested = useRested(text.trim());
+  const params = { searchValue: rested, limit: MOST_HITS };
+  const { data, isError } = useQueryInstruments(params, { query: { enabled: rested !== '' } }, usePageQueryClient());
+  const own = `${chart.entityType}:${chart.entityValue}`;
+  const hits = (rested === '' ? [] : (data?.list ?? []))
+    .map((instrument) => ({ instrument, key: `${instrument.entityType}:${instrument.entityValue}` }))
+    .filter(({ key }) => key !== own && !view.others.includes(key));
+  const add = (key: string): void => {
+    setText('');
+    onView({ ...view, others: [...view.others, key] });
+  };
+  if (view.others.length >= MOST_OTHERS) return <p>Mehr als {MOST_OTHERS} Werte zugleich lassen sich nicht unterscheiden.</p>;
+  return (
+    <>
+      <label>
+        Vergleichen mit{' '}
+        <input
+          type="search"
+          value={text}
+          placeholder="Name, ISIN oder WKN"
+          autoComplete="off"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <ul className="full-chart__hits">
+        {hits.map(({ instrument, key }) => (
+          <li key={key}>
+            <button type="button" onClick={() => add(key)}>
+              {displayName(instrument)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {isError ? 'Die Suche antwortet gerade nicht.' : rested !== '' && data?.list.length === 0 && 'Dazu gibt es nichts.'}
+      </p>
+    </>
+  );
+}
+
+/** A text once it has not changed for a while; an empty one at once. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : rested;
+}

@@ -1,0 +1,31 @@
+import type { Bars } from '#domain/chart/bars.ts';
+import { instantText } from '#domain/chart/instant-text.ts';
+import { isIntraday } from '../../kit/chart/describe.ts';
+
+interface CsvFacts {
+  readonly unit: string;
+  readonly timeZone: string;
+}
+
+/** Bars as German programs for tables read them: semicolons, decimal commas, no thousands, a line for each bar, oldest first. */
+export function csvOf(bars: Bars, { unit, timeZone }: CsvFacts): string {
+  const exactness = isIntraday(bars) ? 'minute' : 'day';
+  const number = (value: number | undefined): string => String(value ?? '').replace('.', ',');
+  const rows = bars.at.map((at, index) =>
+    [
+      instantText(at, exactness, timeZone).replace(/\u00A0Uhr$/, ''),
+      ...[bars.open, bars.high, bars.low, bars.close, bars.volume].map((column) => number(column[index])),
+    ].join(';'),
+  );
+  return [`Zeitpunkt;Eröffnung (${unit});Hoch;Tief;Schluss;Stück`, ...rows, ''].join('\r\n');
+}
+
+/** Hands a file to the visitor. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFeature } from '../../kit/session/use-feature.ts';
+import type { ChartProps } from './chart-props.ts';
+import { csvOf, saveFile } from './export.ts';
+import { playPrices } from './sound.ts';
+import type { ShownBars } from './use-bars.ts';
+
+interface MorePanelProps {
+  readonly chart: ChartProps;
+  readonly shown: ShownBars | undefined;
+  /** Draws what is to be seen, once the chart lives. */
+  readonly picture: () => HTMLCanvasElement | undefined;
+}
+
+/** What can be done with the chart: the whole screen, a picture, its figures as a file for whoever may load them, and tones to hear. */
+export function MorePanel({ chart, shown, picture }: MorePanelProps) {
+  const mayLoad = useFeature('csv_download_feature');
+  const [isPlaying, setIsPlaying] = useState(false);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const fileName = (ending: string): string => `${chart.name} ${shown?.range ?? ''}.${ending}`.replaceAll(/[^\wäöüßÄÖÜ.-]+/g, '-');
+  const savePicture = (): void => picture()?.toBlob((blob) => blob !== null && saveFile(blob, fileName('png')));
+  const saveFigures = (): void => {
+    if (shown !== undefined) saveFile(new Blob(['\uFEFF', csvOf(shown.bars, chart)], { type: 'text/csv' }), fileName('csv'));
+  };
+  const play = (): void => {
+    stop.current?.();
+    setIsPlaying(!isPlaying);
+    if (!isPlaying && shown !== undefined) stop.current = playPrices(shown.bars.close, () => setIsPlaying(false));
+  };
+  return (
+    <>
+      <button type="button" onClick={({ currentTarget }) => void toggleScreen(currentTarget)}>
+        Ganzer Bildschirm
+      </button>
+      <button type="button" onClick={savePicture}>
+        Bild speichern (PNG)
+      </button>
+      {mayLoad && (
+        <button type="button" onClick={saveFigures}>
+          Kurse speichern (CSV)
+        </button>
+      )}
+      <button type="button" aria-pressed={isPlaying} onClick={play}>
+        Kurse anhören
+      </button>
+    </>
+  );
+}
+
+async function toggleScreen(button: HTMLElement): Promise<void> {
+  if (document.fullscreenElement !== null) await document.exitFullscreen();
+  else await button.closest('.full-chart')?.requestFullscreen();
+}

@@ -1,0 +1,90 @@
+import { alignedTo, inPercent, type Bars } from '#domain/chart/bars.ts';
+import { secondsOf, type Resolution } from '#domain/chart/resolution.ts';
+import { indicatorLabel, indicatorOf, type ChosenIndicator } from '#domain/indicator/chosen.ts';
+import type { IndicatorLine } from '#domain/indicator/catalogue.ts';
+import { localDay } from '#domain/venue/zone.ts';
+
+/** So many colours there are; the style sheet says which. */
+const COLORS = 5;
+
+/** What is drawn beside the bars: an indicator, or another instrument. */
+export interface Overlay {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'indicator' | 'other';
+  /** Over the prices, or in a strip of its own. */
+  readonly place: 'prices' | 'own';
+  /** Number of its first colour; see `colorOf`. */
+  readonly color: number;
+  readonly lines: readonly IndicatorLine[];
+}
+
+/** Another instrument with its prices. */
+export interface OtherHistory {
+  readonly key: string;
+  readonly name: string;
+  readonly bars: Bars;
+}
+
+interface OverlayInput {
+  readonly bars: Bars;
+  readonly resolution: Resolution;
+  readonly timeZone: string;
+  readonly indicators: readonly ChosenIndicator[];
+  readonly others: readonly OtherHistory[];
+}
+
+/** The lines of what was chosen, one value for each bar. Others stand at the bars of the first one, for a chart has one row of instants. */
+export function overlaysOf({ bars, resolution, timeZone, indicators, others }: OverlayInput): readonly Overlay[] {
+  let color = 0;
+  const overlays: Overlay[] = [];
+  for (const { key, name, bars: other } of others) {
+    overlays.push({ key, label: name, kind: 'other', place: 'prices', color, lines: [{ name, values: alignedTo(bars.at, other) }] });
+    color += 1;
+  }
+  const begins = daysOf(bars, resolution, timeZone);
+  for (const [index, chosen] of indicators.entries()) {
+    const indicator = indicatorOf(chosen.id);
+    if (indicator === undefined) continue;
+    const lines = indicator.lines(bars, chosen.parameters, begins);
+    overlays.push({ key: `${index}-${chosen.id}`, label: indicatorLabel(chosen), kind: 'indicator', place: indicator.place, color, lines });
+    color += indicator.place === 'own' ? 0 : 1;
+  }
+  return overlays;
+}
+
+/** Whether a day of trading begins with a bar; from a day on none does, and the whole span counts as one. */
+function daysOf({ at }: Bars, resolution: Resolution, timeZone: string): readonly boolean[] {
+  if (secondsOf(resolution) === undefined) return [];
+  let hour = NaN;
+  let day = NaN;
+  return at.map((instant) => {
+    const before = day;
+    if (Math.floor(instant / 3600) !== hour) {
+      hour = Math.floor(instant / 3600);
+      day = localDay(timeZone, instant * 1000);
+    }
+    return day !== before;
+  });
+}
+
+/** The number of a line's colour: channels have one for all of their lines, other lines one each. */
+export function colorOf({ place, color, lines }: Overlay, index: number): number {
+  const isChannel = place === 'prices' && lines.length <= 3;
+  return (color + (isChannel ? 0 : index)) % COLORS;
+}
+
+/**
+ * The same in percent: of other instruments since their first price beside the bars, of indicators over the prices since the price that the
+ * bars are measured from, for both stand on one scale. What has a strip of its own stays.
+ */
+export function overlaysInPercent(overlays: readonly Overlay[], first: number): readonly Overlay[] {
+  return overlays.map((overlay) => {
+    if (overlay.place === 'own') return overlay;
+    const lines = overlay.lines.map((line) => {
+      const base = overlay.kind === 'other' ? (line.values.find((value) => !Number.isNaN(value)) ?? NaN) : first;
+      return { ...line, values: inPercent(line.values, base) };
+    });
+    return { ...overlay, lines };
+  });
+}

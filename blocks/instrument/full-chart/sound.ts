@@ -1,0 +1,36 @@
+/** Seconds of the whole line, however long the span. */
+const SECONDS = 5;
+const MOST_TONES = 150;
+/** Two octaves around the voice. */
+const LOWEST_HERTZ = 220;
+const OCTAVES = 2;
+
+/** The tone of each price: the lowest is the lowest tone, and equal steps of the price are equal steps for the ear. At most 150 of them. */
+export function tonesOf(prices: readonly number[]): number[] {
+  const step = Math.max(1, Math.ceil(prices.length / MOST_TONES));
+  const heard = prices.filter((_price, index) => index % step === 0 || index === prices.length - 1);
+  const low = Math.min(...heard);
+  const span = Math.max(...heard) - low;
+  return heard.map((price) => LOWEST_HERTZ * 2 ** (OCTAVES * (span === 0 ? 0.5 : (price - low) / span)));
+}
+
+/** Plays prices as a line of tones from left to right. The answer ends it; `onEnd` tells when it is over by itself. */
+export function playPrices(prices: readonly number[], onEnd: () => void): () => void {
+  const tones = tonesOf(prices);
+  const audio = new AudioContext();
+  const [tone, volume, place] = [audio.createOscillator(), audio.createGain(), audio.createStereoPanner()];
+  tone.connect(volume).connect(place).connect(audio.destination);
+  tone.frequency.setValueCurveAtTime(tones.length > 1 ? tones : [...tones, ...tones], audio.currentTime, SECONDS);
+  place.pan.setValueAtTime(-1, audio.currentTime);
+  place.pan.linearRampToValueAtTime(1, audio.currentTime + SECONDS);
+  volume.gain.setValueAtTime(0.15, audio.currentTime);
+  volume.gain.linearRampToValueAtTime(0, audio.currentTime + SECONDS + 0.1);
+  tone.start();
+  tone.stop(audio.currentTime + SECONDS + 0.1);
+  const close = (): void => void (audio.state === 'closed' ? undefined : audio.close());
+  tone.addEventListener('ended', () => {
+    close();
+    onEnd();
+  });
+  return close;
+}

@@ -1,0 +1,53 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getGetChartHistoryQueryOptions } from '#client/generated/hooks/history.ts';
+import { getGetInstrumentQueryOptions } from '#client/generated/hooks/instruments.ts';
+import type { Schema } from '#client/operations.ts';
+import { barsOf } from '#domain/chart/bars.ts';
+import { resolutionsOf } from '#domain/chart/resolution.ts';
+import type { ChartView } from '#domain/chart/view.ts';
+import { indicatorOf } from '#domain/indicator/chosen.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import { usePageQueryClient } from '../../kit/island-hooks.ts';
+import type { ChartProps } from './chart-props.ts';
+import { overlaysOf, type OtherHistory, type Overlay } from './overlays.ts';
+import type { ShownBars } from './use-bars.ts';
+
+const NONE: readonly Overlay[] = [];
+
+/** The lines beside the bars: other instruments in the span and resolution of the bars, and indicators that the visitor may use. */
+export function useOverlays({ timeZone }: ChartProps, view: ChartView, shown: ShownBars | undefined, isPro: boolean): readonly Overlay[] {
+  const client = usePageQueryClient();
+  const query = shown === undefined ? undefined : { range: shown.range, resolution: shown.resolution };
+  const isKnown = query !== undefined && resolutionsOf(query.range).includes(query.resolution);
+  const keys = view.others.map((key) => key.split(':') as [Schema<'EntityType'>, string]);
+  const histories = useQueries(
+    {
+      queries: keys.map(([type, value]) => getGetChartHistoryQueryOptions(type, value, query, { query: { enabled: isKnown } })),
+      combine: dataOf,
+    },
+    client,
+  );
+  const instruments = useQueries(
+    { queries: keys.map(([type, value]) => getGetInstrumentQueryOptions(type, value)), combine: dataOf },
+    client,
+  );
+  const others = useMemo(
+    () =>
+      view.others.flatMap((key, index): OtherHistory[] => {
+        const [history, instrument] = [histories[index], instruments[index]];
+        return history === undefined || instrument === undefined ? [] : [{ key, name: displayName(instrument), bars: barsOf(history) }];
+      }),
+    [view.others, histories, instruments],
+  );
+  return useMemo(() => {
+    if (shown === undefined || (others.length === 0 && view.indicators.length === 0)) return NONE;
+    const indicators = view.indicators.filter(({ id }) => isPro || indicatorOf(id)?.isPro === false);
+    return overlaysOf({ ...shown, timeZone, indicators, others });
+  }, [shown, timeZone, view.indicators, others, isPro]);
+}
+
+/** Stays the same while the answers do. */
+function dataOf<Data>(results: readonly { readonly data: Data | undefined }[]): readonly (Data | undefined)[] {
+  return results.map(({ data }) => data);
+}
