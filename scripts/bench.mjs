@@ -15,6 +15,7 @@ const BENCHES = {
   lighthouse: { file: 'tests/bench/lighthouse.ts', built: true, chromium: true },
   search: { file: 'tests/bench/search.ts', built: true, chromium: true },
   live: { file: 'tests/bench/live/main.ts', chromium: true },
+  chart: { file: 'tests/bench/chart/main.ts', chromium: true },
   client: { file: 'tests/bench/client.ts' },
   codegen: { file: 'tests/bench/codegen.ts' },
   config: { file: 'tests/bench/config.ts' },

@@ -27,7 +27,7 @@ export function Island(chart: ChartProps) {
   const [cursor, setCursor] = useState<number>();
   const isAlive = useIsAlive();
   const { shown, isBusy, hasFailed } = useBars(chart, view, isAlive);
-  const mounted = useRef<MountedChart>(undefined);
+  const mountedRef = useRef<MountedChart>(undefined);
   const isPro = useFeature('chart_analysis_pro_feature');
   const overlays = useOverlays(chart, view, shown, isPro);
   const choose = (next: ChartView): void => {
@@ -49,7 +49,7 @@ export function Island(chart: ChartProps) {
             <IndicatorPanel {...controls} isPro={isPro} hasVolume={shown === undefined || hasVolume(shown.bars.volume)} />
           </Panel>
           <Panel label="Mehr">
-            <MorePanel chart={chart} shown={shown} picture={() => mounted.current?.picture()} />
+            <MorePanel chart={chart} shown={shown} picture={() => mountedRef.current?.picture()} />
           </Panel>
         </div>
       </div>
@@ -57,7 +57,7 @@ export function Island(chart: ChartProps) {
       <div className="full-chart__stage">
         <OverlayLegend overlays={overlays} view={view} decimals={chart.decimals} cursor={cursor} onView={choose} />
         {shown !== undefined && (
-          <Stage chart={chart} view={view} shown={shown} overlays={overlays} mounted={mounted} cursor={cursor} onCursor={setCursor} />
+          <Stage chart={chart} view={view} shown={shown} overlays={overlays} mountedRef={mountedRef} cursor={cursor} onCursor={setCursor} />
         )}
       </div>
       <p className="full-chart__message" role="status">

@@ -141,12 +141,10 @@ class LivingChart implements MountedChart {
         minMove: scale === 'prozent' ? 0.01 : 10 ** -decimals,
       },
     });
-    this.#prices
-      .priceScale()
-      .applyOptions({
-        mode: scale === 'log' ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal,
-        scaleMargins: freeOfPrices(bars.volume),
-      });
+    this.#prices.priceScale().applyOptions({
+      mode: scale === 'log' ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal,
+      scaleMargins: freeOfPrices(bars.volume),
+    });
     this.#volume?.setData(volumePoints(bars, this.#clock));
     this.#prices.setData(barPoints(bars, this.#clock, kind));
     this.#lines = drawOverlays(this.#chart, this.#library, this.#lines, {
@@ -237,6 +235,8 @@ class LivingChart implements MountedChart {
       timeScale: {
         rightOffset: 0,
         minBarSpacing: 0.01,
+        // Bars that would be thinner than a pixel are drawn as one.
+        enableConflation: true,
         tickMarkFormatter: (time: unknown, mark: number) => markText(Number(time), mark),
       },
       // A finger that moves up or down scrolls the page; the wheel scrolls it, too.

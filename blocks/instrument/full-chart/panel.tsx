@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface PanelProps {
   readonly label: string;
@@ -11,19 +11,24 @@ interface PanelProps {
 export function Panel({ label, count = 0, children }: PanelProps) {
   const element = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
+    const details = element.current;
+    if (details === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
     const closeElsewhere = ({ target }: Event): void => {
-      if (target instanceof Node && element.current?.contains(target) === false) element.current.open = false;
+      if (target instanceof Node && !details.contains(target)) details.open = false;
     };
-    document.addEventListener('pointerdown', closeElsewhere);
-    return () => document.removeEventListener('pointerdown', closeElsewhere);
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeElsewhere, { signal });
+    details.addEventListener('keydown', closeByKey, { signal });
+    return () => controller.abort();
   }, []);
-  const closeByKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || element.current === null) return;
-    element.current.open = false;
-    element.current.querySelector('summary')?.focus();
-  };
   return (
-    <details ref={element} className="full-chart__panel" onKeyDown={closeByKey}>
+    <details ref={element} className="full-chart__panel">
       <summary>
         {label}
         {count > 0 && ` (${count})`}

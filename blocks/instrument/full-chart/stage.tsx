@@ -14,7 +14,7 @@ export interface StageProps {
   readonly shown: ShownBars;
   readonly overlays: readonly Overlay[];
   /** The living chart, for whoever else needs it. */
-  readonly mounted: RefObject<MountedChart | undefined>;
+  readonly mountedRef: RefObject<MountedChart | undefined>;
   readonly cursor: number | undefined;
   readonly onCursor: (index: number | undefined) => void;
 }
@@ -23,7 +23,7 @@ export interface StageProps {
  * The plot. A slider over its bars for keyboard and screen reader: arrows, Page Up and Down, Home and End move the cursor, plus and minus
  * zoom, Escape takes the cursor away.
  */
-export function Stage({ chart, view, shown, overlays, mounted, cursor, onCursor }: StageProps) {
+export function Stage({ chart, view, shown, overlays, mountedRef, cursor, onCursor }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawing = useMemo(() => drawingOf(view, shown, overlays), [view, shown, overlays]);
   const latest = useRef({ drawing, onCursor });
@@ -40,25 +40,25 @@ export function Stage({ chart, view, shown, overlays, mounted, cursor, onCursor 
       const options = { target, timeZone, decimals, onCursor: (index: number | undefined) => latest.current.onCursor(index) };
       const plot = await mountChart(options, controller.signal);
       if (plot === undefined) return;
-      mounted.current = plot;
+      mountedRef.current = plot;
       plot.draw(latest.current.drawing);
       // The server's picture stands until the canvas has something to show.
       requestAnimationFrame(() => (target.dataset['ready'] = ''));
     };
     void mount();
     const zoomByWheel = (event: WheelEvent): void => {
-      if (!event.ctrlKey || mounted.current === undefined) return;
+      if (!event.ctrlKey || mountedRef.current === undefined) return;
       event.preventDefault();
-      mounted.current.zoom(event.deltaY > 0 ? 1.1 : 0.9, undefined);
+      mountedRef.current.zoom(event.deltaY > 0 ? 1.1 : 0.9, undefined);
     };
     target.addEventListener('wheel', zoomByWheel, { signal: controller.signal, passive: false });
     return () => {
       controller.abort();
-      mounted.current = undefined;
+      mountedRef.current = undefined;
     };
-  }, [chart, mounted]);
-  useEffect(() => mounted.current?.draw(drawing), [drawing, mounted]);
-  useEffect(() => mounted.current?.moveCursor(cursor), [cursor, mounted]);
+  }, [chart, mountedRef]);
+  useEffect(() => mountedRef.current?.draw(drawing), [drawing, mountedRef]);
+  useEffect(() => mountedRef.current?.moveCursor(cursor), [cursor, mountedRef]);
 
   const last = shown.bars.at.length - 1;
   const followKey = (event: KeyboardEvent): void => {
@@ -67,7 +67,7 @@ export function Stage({ chart, view, shown, overlays, mounted, cursor, onCursor 
     const moved = movedCursor(event.key, cursor, last);
     if (factor === undefined && moved === undefined) return;
     event.preventDefault();
-    if (factor !== undefined) mounted.current?.zoom(factor, cursor);
+    if (factor !== undefined) mountedRef.current?.zoom(factor, cursor);
     if (moved !== undefined) onCursor(moved.index);
   };
   return (

@@ -1,0 +1,134 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { launchChromium } from '../../e2e/browser.ts';
+
+/** Milliseconds that no frame may take. */
+const GOAL_MS = 33;
+const STEPS = 90;
+const CHARTS = ['bare', 'ours', 'indicators'] as const;
+const DATA = ['days', 'ticks'] as const;
+
+/**
+ * `npm run bench:chart`: 50 years of days and 100,000 ticks, dragged and zoomed by the mouse in Chromium, as the chart page draws them, with
+ * two indicators, and by the bare library in the same run. Prints milliseconds from frame to frame as JSON; fails when a frame of our
+ * chart takes longer than the goal.
+ */
+async function measure(): Promise<object> {
+  const folder = resolve('.cache/bench-chart');
+  mkdirSync(folder, { recursive: true });
+  const outDir = resolve(folder, 'browser');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: resolve('.'),
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { input: resolve('tests/bench/chart/page.ts'), output: { entryFileNames: 'page.js' } },
+    },
+  });
+  writeFileSync(resolve(outDir, 'index.html'), PAGE);
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const browser = await launchChromium();
+  try {
+    const origin = server.resolvedUrls?.local[0] ?? '';
+    const results: Record<string, object> = {};
+    for (const data of DATA) {
+      const charts: Record<string, Frames> = {};
+      for (const chart of CHARTS) charts[chart] = await measureChart(browser, `${origin}?chart=${chart}&data=${data}`);
+      const { bare, ours } = charts;
+      const isSmooth = (ours?.pan.max ?? Infinity) <= GOAL_MS && (ours?.zoom.max ?? Infinity) <= GOAL_MS;
+      if (!isSmooth) process.exitCode = 1;
+      results[data] = {
+        isSmooth,
+        panP95ToBare: ratio(ours?.pan.p95, bare?.pan.p95),
+        zoomP95ToBare: ratio(ours?.zoom.p95, bare?.zoom.p95),
+        ...charts,
+      };
+    }
+    return { processors: availableParallelism(), load: loadavg()[0], goalMs: GOAL_MS, ...results };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+interface Span {
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+  readonly frames: number;
+}
+interface Frames {
+  /** Milliseconds until the first picture. */
+  readonly drawn: number;
+  readonly pan: Span;
+  readonly zoom: Span;
+}
+
+async function measureChart(browser: Browser, url: string): Promise<Frames> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  try {
+    await page.goto(url);
+    await page.waitForSelector('body[data-ready]');
+    await page.waitForTimeout(500);
+    await page.mouse.move(640, 300);
+    const zoom = await framesDuring(page, async () => {
+      for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(0, step % 30 < 20 ? -100 : 100);
+    });
+    const pan = await framesDuring(page, async () => {
+      await page.mouse.down();
+      for (let step = 0; step < STEPS; step += 1) await page.mouse.move(640 + 300 * Math.sin(step / 8), 300);
+      await page.mouse.up();
+    });
+    return { drawn: Number(await page.locator('body').getAttribute('data-ready')), pan, zoom };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Watches the frames of a page while something is done to it. */
+async function framesDuring(page: Page, run: () => Promise<void>): Promise<Span> {
+  await page.evaluate(() => {
+    const deltas: number[] = [];
+    let last = performance.now();
+    const next = (now: number): void => {
+      deltas.push(now - last);
+      last = now;
+      if (document.body.dataset['watched'] === undefined) requestAnimationFrame(next);
+      else document.body.dataset['watched'] = deltas.slice(2).join(' ');
+    };
+    delete document.body.dataset['watched'];
+    requestAnimationFrame(next);
+  });
+  await run();
+  await page.evaluate(() => (document.body.dataset['watched'] = ''));
+  await page.waitForSelector('body[data-watched*=" "]');
+  const text = (await page.locator('body').getAttribute('data-watched')) ?? '';
+  const deltas = text
+    .split(' ')
+    .map(Number)
+    .toSorted((a, b) => a - b);
+  const at = (rank: number): number => round(deltas[Math.floor((deltas.length - 1) * rank)] ?? Number.NaN);
+  return { p50: at(0.5), p95: at(0.95), max: at(1), frames: deltas.length };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const ratio = (ours = Number.NaN, bare = Number.NaN): number => round(ours / bare);
+
+const PAGE = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Chart</title>
+<style>body { margin: 0 } main { height: 600px; --color-paper: #faf8f4; --color-rule: #e2dcd0; --color-muted: #615a50; --color-accent: #0c5261; --color-up: #176b3d; --color-down: #b0261f; --full-chart-0: #9a5b00; --full-chart-1: #6a3d9a }</style>
+<main></main><script type="module" src="/page.js"></script></html>`;
+
+console.log(JSON.stringify(await measure(), null, 2));
