@@ -1,3 +1,4 @@
+import * as messages from '#domain/texts/messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressHelp } from './address-help.ts';
 import { drawBody } from './draw-body.ts';
@@ -6,31 +7,12 @@ import type { RenderContext, PageRequest, RenderedPage } from './render-context.
 import { pageFacts } from './page-facts.ts';
 import { withinTime } from './run-plan.ts';
 
-const texts = {
-  404: {
-    title: 'Seite nicht gefunden',
-    lead: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
-  },
-  429: {
-    title: 'Zu viele Anfragen',
-    lead: 'Von deinem Anschluss kamen gerade sehr viele Anfragen. Bitte warte einen Moment und lade die Seite dann noch einmal.',
-  },
-  500: {
-    title: 'Da ist etwas schiefgegangen',
-    lead: 'Die Seite ließ sich nicht zusammenstellen. Bitte lade sie in einer Minute noch einmal.',
-  },
-  503: {
-    title: 'Gerade nicht erreichbar',
-    lead: 'Die Daten dieser Seite sind im Moment nicht erreichbar. Bitte lade sie in einer Minute noch einmal.',
-  },
-} as const;
-
 // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The empty address is the page itself; the shared error page knows no other.
-const reload = <a href="">Neu laden</a>;
+const reload = <a href="">{messages.reload}</a>;
 
 /** The page for what went wrong, in German and inside the shell. Needs no data. */
 export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: PageRequest, context: RenderContext): Promise<RenderedPage> {
-  const { title, lead } = texts[status];
+  const { title, lead } = messages.statusTexts[status];
   const page = pageFacts(request.path, request);
   const shell = await withinTime(context.deadline, (signal) =>
     drawBody({ body: {}, page, subject: undefined, signal, hasBar: false }, context),
@@ -42,7 +24,7 @@ export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: P
         <h1 className="status-page__title">{title}</h1>
         <p className="status-page__lead">{lead}</p>
         {status === 404 && <div className="status-page__help" dangerouslySetInnerHTML={{ __html: addressHelp() }} />}
-        <p>{status === 404 ? <a href="/">Zur Startseite</a> : reload}</p>
+        <p>{status === 404 ? <a href="/">{messages.toHomePage}</a> : reload}</p>
       </section>
     </div>,
   );

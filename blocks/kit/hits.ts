@@ -9,13 +9,13 @@ import { readCookie } from './read-cookie.ts';
 export type PageEvent = Omit<Schema<'ScapaData'>, 'hitType' | 'timestamp' | keyof typeof FIXED_VALUES | 'contentPath'>;
 
 /** Whether nobody objects to an event that knows nobody: by his browser, by a no, or by being entitled not to be tracked, which no yes undoes. */
-export function mayCount(): boolean {
-  return !objects() && readCookie(CONSENT_COOKIE) !== CONSENT.no;
+export function mayCount(cookies = document.cookie): boolean {
+  return !objects(cookies) && readCookie(CONSENT_COOKIE, cookies) !== CONSENT.no;
 }
 
 /** Whether events may be held together by what is kept on the device: only after an explicit yes (§ 25 TDDDG). */
-export function mayRecognise(): boolean {
-  return mayCount() && hasConsent(readCookie(CONSENT_COOKIE));
+export function mayRecognise(cookies = document.cookie): boolean {
+  return mayCount(cookies) && hasConsent(readCookie(CONSENT_COOKIE, cookies));
 }
 
 /**

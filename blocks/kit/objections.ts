@@ -5,8 +5,8 @@ import { readCookie } from './read-cookie.ts';
 const NO_TRACKING = 'no_tracking_feature';
 
 /** Whether the visitor objects to being tracked whatever he agreed to: by a signal of his browser, or by being entitled to it. */
-export function objects(): boolean {
+export function objects(cookies = document.cookie): boolean {
   const signals = navigator as { readonly globalPrivacyControl?: boolean; readonly doNotTrack?: string | null };
-  const features = readCookie(FEATURES_COOKIE)?.split(/%20| /u) ?? [];
+  const features = readCookie(FEATURES_COOKIE, cookies)?.split(/%20| /u) ?? [];
   return signals.globalPrivacyControl === true || signals.doNotTrack === '1' || features.includes(NO_TRACKING);
 }

@@ -1,4 +1,3 @@
-import { stringifySetCookie } from 'cookie';
 import { readCookie } from './read-cookie.ts';
 
 /** Days that a cookie lives when nobody says otherwise. Source: portal.md §9. */
@@ -17,10 +16,10 @@ export function readPageCookie(name: string, cookies = document.cookie): string 
   }
 }
 
-/** The text that makes a browser keep a cookie of the page. */
+/** The text that makes a browser keep a cookie of the page; no library's, which would be most of what every page of a user loads for it. */
 export function pageCookie(name: string, value: string, life: CookieLife = { days: DEFAULT_DAYS }, isSecure = isOverTls()): string {
-  const maxAge = life === 'session' ? {} : { maxAge: Math.round(life.days * 86_400) };
-  return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure: isSecure, ...maxAge });
+  const maxAge = life === 'session' ? '' : `; Max-Age=${Math.round(life.days * 86_400)}`;
+  return `${name}=${encodeURIComponent(value)}${maxAge}; Path=/${isSecure ? '; Secure' : ''}; SameSite=Lax`;
 }
 
 /** Keeps a cookie; without `life` for a week. */

@@ -1,7 +1,7 @@
 /**
  * What visitors are told when something happened to them or went wrong, in one place: whoever tells them anything of the kind, the
- * site, a block or a script, takes it from here. Texts of forms about their fields stand with the forms. Imported as a whole
- * (`import * as messages`); what a script does not use stays out of it.
+ * site, a block or a script, takes it from here; what forms say of their fields stands beside it in `form-messages.ts`, and what
+ * words of the field mean in `explanations.ts`. Imported as a whole (`import * as messages`); what a script does not use stays out of it.
  */
 export const sessionExpired = 'Deine Sitzung ist abgelaufen. Melde dich neu an, um weiterzumachen.';
 export const loggedOutElsewhere = 'Du hast dich in einem anderen Fenster abgemeldet.';
@@ -29,3 +29,44 @@ export const whatIsThis = 'Was ist das?';
 export function adminViewText(email: string): string {
   return `Du befindest dich im Admin-View des Nutzers ${email}`;
 }
+
+/** What the site says of a form that it does not take. */
+export const serviceAway = 'Wir erreichen gerade den Dienst nicht. Deine Angaben stehen noch da; bitte versuche es gleich noch einmal.';
+export const inputKept = 'Deine Angaben stehen noch da.';
+export const formKindRefused = 'Dieses Formular nimmt keine Dateien und nur Angaben an, wie ein Browser sie sendet.';
+export const tooManyInputs = 'Mit dem Formular kamen zu viele Angaben an. Bitte lade die Seite neu.';
+export const inputsTooLong = 'Deine Angaben sind zusammen zu lang. Bitte kürze sie.';
+export const foreignForm = 'Diese Angaben kamen von einer fremden Seite. Wir haben sie nicht angenommen.';
+export const unknownForm = 'Dieses Formular gibt es hier nicht mehr. Bitte fülle das neue aus.';
+export const inputTwice = 'Eine Angabe kam doppelt an. Bitte sende das Formular noch einmal ab.';
+export const formWithoutCookie =
+  'Dein Browser hat das Cookie nicht mitgeschickt, das dieses Formular schützt. Bitte erlaube Cookies für diese Seite und sende es noch einmal ab.';
+export const formExpired = 'Das Formular war zu lange offen. Bitte prüfe deine Angaben und sende es noch einmal ab.';
+export const formForeign = 'Das Formular ließ sich nicht zuordnen. Bitte prüfe deine Angaben und sende es noch einmal ab.';
+export const formSpent =
+  'Dieses Formular hast du schon mit anderen Angaben abgeschickt. Wenn du es noch einmal senden möchtest, tu es jetzt.';
+
+export const tooMany = 'Zu viele Anfragen. Bitte versuche es gleich noch einmal.';
+export const requestFailed = 'Da ist etwas schiefgegangen. Bitte lade die Seite noch einmal.';
+export const filesUnreachable = 'Die Daten sind gerade nicht erreichbar.';
+export const toHomePage = 'Zur Startseite';
+
+/** Pages that tell of a fault, by their status. */
+export const statusTexts = {
+  404: {
+    title: 'Seite nicht gefunden',
+    lead: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
+  },
+  429: {
+    title: 'Zu viele Anfragen',
+    lead: 'Von deinem Anschluss kamen gerade sehr viele Anfragen. Bitte warte einen Moment und lade die Seite dann noch einmal.',
+  },
+  500: {
+    title: 'Da ist etwas schiefgegangen',
+    lead: 'Die Seite ließ sich nicht zusammenstellen. Bitte lade sie in einer Minute noch einmal.',
+  },
+  503: {
+    title: 'Gerade nicht erreichbar',
+    lead: 'Die Daten dieser Seite sind im Moment nicht erreichbar. Bitte lade sie in einer Minute noch einmal.',
+  },
+} as const;

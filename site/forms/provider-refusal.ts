@@ -1,10 +1,9 @@
+import * as messages from '#domain/texts/messages.ts';
 import type { Field } from '#blocks/kit/form/fields.ts';
 import { ApiError } from '#client/api-error.ts';
 import { userErrorOf } from '#client/user-error.ts';
 import { refused, type Refused } from './outcome.ts';
 
-export const AWAY = 'Wir erreichen gerade den Dienst nicht. Deine Angaben stehen noch da; bitte versuche es gleich noch einmal.';
-const KEPT = 'Deine Angaben stehen noch da.';
 /** The provider answers, but its store is full or read-only: its own sentence says so. */
 const NOT_SAVED: ReadonlySet<number> = new Set([5001, 5002]);
 
@@ -12,8 +11,9 @@ const NOT_SAVED: ReadonlySet<number> = new Set([5001, 5002]);
 export function providerRefusal(error: unknown, fields: readonly Field[]): Refused {
   const { message, status } = userErrorOf(error);
   const errorCode = error instanceof ApiError && typeof error.code === 'number' ? error.code : undefined;
-  if (status === 503 && errorCode !== undefined && NOT_SAVED.has(errorCode)) return refused(503, `${message} ${KEPT}`, errorCode);
-  if (status === 0 || status === 408 || status >= 500) return refused(503, AWAY, errorCode);
+  if (status === 503 && errorCode !== undefined && NOT_SAVED.has(errorCode))
+    return refused(503, `${message} ${messages.inputKept}`, errorCode);
+  if (status === 0 || status === 408 || status >= 500) return refused(503, messages.serviceAway, errorCode);
   const field = namedField(error, fields);
   return { ...refused(status === 429 ? 429 : 422, message, errorCode), findings: [field === undefined ? { message } : { field, message }] };
 }

@@ -1,3 +1,4 @@
+import * as messages from '#domain/texts/messages.ts';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -18,17 +19,16 @@ const MOST_PAIRS = 200;
 /** Reads a form as browsers send it; everything else is refused with a German sentence that says why. */
 export async function readSubmission(request: Readable & { readonly headers: IncomingHttpHeaders }): Promise<Submission | Refused> {
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
-  if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded')
-    return refused(415, 'Dieses Formular nimmt keine Dateien und nur Angaben an, wie ein Browser sie sendet.');
+  if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return refused(415, messages.formKindRefused);
   if (Number(request.headers['content-length'] ?? 0) > LIMIT) return tooLarge;
   const body = await readBody(request, LIMIT);
   if (body === 'too-large') return tooLarge;
   const pairs = new URLSearchParams(body.toString('utf8'));
-  if (pairs.size > MOST_PAIRS) return refused(413, 'Mit dem Formular kamen zu viele Angaben an. Bitte lade die Seite neu.');
+  if (pairs.size > MOST_PAIRS) return refused(413, messages.tooManyInputs);
   return { kind: 'read', pairs, digest: createHash('sha256').update(body).digest('base64url') };
 }
 
-const tooLarge = refused(413, 'Deine Angaben sind zusammen zu lang. Bitte kürze sie.');
+const tooLarge = refused(413, messages.inputsTooLong);
 
 /** Whether a name came more than once: no form of ours does that, and which value was meant nobody knows. */
 export function hasRepeated(pairs: URLSearchParams, names: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import * as messages from '#domain/texts/messages.ts';
 import type { Readable } from 'node:stream';
 import type { Arriving } from '#entrance/arrival.ts';
 import { FORM_NAME, FORM_TOKEN, type BlockForm } from '#blocks/kit/form/form.ts';
@@ -35,28 +36,21 @@ export type Forms = readonly [BlockForm, ...BlockForm[]];
  */
 export async function receiveForm(request: Readable & Arriving, forms: Forms, desk: FormDesk): Promise<ReceivedForm> {
   const asWhole = (outcome: Refused): ReceivedForm => ({ form: forms[0], values: {}, outcome });
-  if (!isOwnOrigin(request)) return asWhole(refused(403, 'Diese Angaben kamen von einer fremden Seite. Wir haben sie nicht angenommen.'));
+  if (!isOwnOrigin(request)) return asWhole(refused(403, messages.foreignForm));
   const submission = await readSubmission(request);
   if (submission.kind === 'refused') return asWhole(submission);
   const { pairs, digest } = submission;
   const form = forms.find(({ name }) => name === pairs.get(FORM_NAME));
-  if (form === undefined) return asWhole(refused(400, 'Dieses Formular gibt es hier nicht mehr. Bitte fülle das neue aus.'));
+  if (form === undefined) return asWhole(refused(400, messages.unknownForm));
   const values = valuesOf(form.fields, pairs);
   const received = (outcome: Outcome): ReceivedForm => ({ form, values, outcome });
-  if (hasRepeated(pairs, [FORM_NAME, FORM_TOKEN, ...form.fields.map(({ at }) => at)]))
-    return received(refused(400, 'Eine Angabe kam doppelt an. Bitte sende das Formular noch einmal ab.'));
+  if (hasRepeated(pairs, [FORM_NAME, FORM_TOKEN, ...form.fields.map(({ at }) => at)])) return received(refused(400, messages.inputTwice));
   const [{ cookie }, secure] = [request.headers, isSecure(request)];
   const visitor = formCookieOf(cookie, secure);
-  if (visitor === undefined) return received(refused(403, NO_COOKIE));
+  if (visitor === undefined) return received(refused(403, messages.formWithoutCookie));
   const holder = { visitor, session: tokenOf(cookie, secure), form: form.name };
   const token = readToken(desk.secret, pairs.get(FORM_TOKEN) ?? '', holder, desk.now);
-  if (token.kind !== 'valid') return received(refused(403, token.kind === 'expired' ? EXPIRED : FOREIGN));
+  if (token.kind !== 'valid') return received(refused(403, token.kind === 'expired' ? messages.formExpired : messages.formForeign));
   const outcome = await desk.submissions.once(token.id, digest, () => runForm(form, values, desk));
-  return received(outcome ?? refused(409, SPENT));
+  return received(outcome ?? refused(409, messages.formSpent));
 }
-
-const NO_COOKIE =
-  'Dein Browser hat das Cookie nicht mitgeschickt, das dieses Formular schützt. Bitte erlaube Cookies für diese Seite und sende es noch einmal ab.';
-const EXPIRED = 'Das Formular war zu lange offen. Bitte prüfe deine Angaben und sende es noch einmal ab.';
-const FOREIGN = 'Das Formular ließ sich nicht zuordnen. Bitte prüfe deine Angaben und sende es noch einmal ab.';
-const SPENT = 'Dieses Formular hast du schon mit anderen Angaben abgeschickt. Wenn du es noch einmal senden möchtest, tu es jetzt.';

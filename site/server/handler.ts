@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { PRIVACY_CENTER } from '#config/rules/consent.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { appVisitOf } from '#domain/user/app-visit.ts';
+import * as messages from '#domain/texts/messages.ts';
 import { REPORTS_PATH } from '#domain/web/error-report.ts';
 import { isPrivate, renderingOf } from '#renderer/route.ts';
 import { currentConfig } from '../config-store.ts';
@@ -194,9 +195,7 @@ export function siteHandler({
       warn('request-failed', { path, fault: describeError(error) });
       if (response.headersSent) response.destroy();
       else
-        response
-          .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-          .end('Da ist etwas schiefgegangen. Bitte lade die Seite noch einmal.');
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(messages.requestFailed);
     });
   };
 }

@@ -1,3 +1,4 @@
+import * as messages from '#domain/texts/messages.ts';
 import type { ServerResponse } from 'node:http';
 import { ApiError } from '#client/api-error.ts';
 import { drawingTime } from '../clock.ts';
@@ -25,7 +26,7 @@ export async function sendSiteFile(path: string, response: ServerResponse): Prom
   const xml = await sitemapFile(sitemap[1] === undefined ? undefined : Number(sitemap[1])).catch(unlessProviderIsDown);
   if (xml === unavailable) {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', 'Retry-After': '30' });
-    response.end('Die Daten sind gerade nicht erreichbar.');
+    response.end(messages.filesUnreachable);
     return true;
   }
   if (xml === undefined) return false;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { costOf } from '#client/cost.ts';
+import * as messages from '#domain/texts/messages.ts';
 import { createAllowance, type Refusal } from '#entrance/allowance.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { readRateLimit, type RateLimit } from '#entrance/rate-limit.ts';
@@ -70,7 +71,7 @@ function sendRefusal(request: IncomingMessage, response: ServerResponse, { heade
 /** The error body of the contracts. */
 function problem(retryAfter: number): object {
   return {
-    displayErrorMessage: 'Zu viele Anfragen. Bitte versuche es gleich noch einmal.',
+    displayErrorMessage: messages.tooMany,
     errorCode: 1429,
     errorMessage: `Too much at once; try again in ${retryAfter} s.`,
     identifier: randomUUID(),

@@ -1,3 +1,4 @@
+import { fieldsContradict } from '#domain/texts/form-messages.ts';
 import type { Field } from './fields.ts';
 import { KEYWORDS, messageOf, type Violation } from './messages.ts';
 import { rules } from './rules.ts';
@@ -26,7 +27,7 @@ export function checkForm(fields: readonly Field[], validate: RequestValidator, 
     return message === undefined ? [] : [{ field: field.at, message }];
   });
   if (findings.length > 0 || faults.length === 0) return findings;
-  return [{ message: 'Diese Angaben passen nicht zusammen. Bitte prüfe sie noch einmal.' }];
+  return [{ message: fieldsContradict }];
 }
 
 function faultOf(field: Field, faults: readonly RequestFault[], values: FormValues): string | undefined {

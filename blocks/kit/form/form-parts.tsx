@@ -1,3 +1,4 @@
+import { fieldsToMend, formRefused } from '#domain/texts/form-messages.ts';
 import type { ComponentProps } from 'react';
 import type { FormFinding } from './check.ts';
 import { FORM_NAME, FORM_TOKEN, type FormView } from './form.ts';
@@ -42,12 +43,10 @@ export function PlainForm({ form, findings = form.findings, summary = findings, 
 /** What is to be mended, each with the way to its field. It gets the focus, so that nobody looks for what went wrong. */
 function Summary({ form: { name, fields }, findings }: { readonly form: FormView; readonly findings: readonly FormFinding[] }) {
   const reachable = new Set(fields.filter(({ kind }) => kind !== 'hidden').map(({ at }) => at));
-  const title =
-    findings.length === 1 ? 'Eine Angabe fehlt noch oder stimmt nicht' : `${findings.length} Angaben fehlen noch oder stimmen nicht`;
   const isAboutForm = findings.every(({ field }) => field === undefined);
   return (
     <div className="form__summary" role="alert" tabIndex={-1} {...focusOnLoad}>
-      <h2 className="form__summary-title">{isAboutForm ? 'Das hat noch nicht geklappt' : title}</h2>
+      <h2 className="form__summary-title">{isAboutForm ? formRefused : fieldsToMend(findings.length)}</h2>
       <ul>
         {findings.map(({ field, message }) => (
           <li key={`${field} ${message}`}>

@@ -1,7 +1,6 @@
 import { visitParameters } from '#client/visit.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
 import { SESSION_COOKIE } from '#domain/web/cookie-names.ts';
-import { mayRecognise } from '../hits.ts';
 import { removePageCookie } from '../page-cookies.ts';
 import { removeFlags, storeFlags } from './flags.ts';
 import { acceptUser, logOut, type LoginSteps } from './login-state.ts';
@@ -21,7 +20,7 @@ export function endSession(page: PageSteps): Promise<void> {
 
 function stepsOf(page: PageSteps): LoginSteps {
   // Asked before the markers go: what somebody is entitled to is one of them.
-  const isTracked = mayRecognise();
+  const { cookie } = document;
   return {
     ...page,
     ask: () => send<UserAnswer>('GET', `/api/v1/users?${new URLSearchParams({ ...visitParameters() }).toString()}`),
@@ -33,7 +32,7 @@ function stepsOf(page: PageSteps): LoginSteps {
     },
     callLogout: () => send('POST', '/api/v1/users/logout'),
     async track(event) {
-      if (isTracked) await (await import('./track.ts')).trackSession(event);
+      await (await import('./track.ts')).trackSession(event, cookie);
     },
   };
 }

@@ -1,0 +1,61 @@
+/** What forms say of their fields, in the part of the catalogue that only pages with forms load. See `messages.ts`. */
+import { formatNumber } from '../format/number.ts';
+
+/** Of a field what its messages name. */
+interface NamedField {
+  readonly label: string;
+  readonly kind: string;
+  readonly type?: string | undefined;
+  readonly options?: readonly unknown[] | undefined;
+}
+
+type Text = (field: NamedField, params: Readonly<Record<string, unknown>>) => string;
+
+/** What a visitor is told, by the keyword that is violated. */
+export const fieldTexts: Readonly<Record<string, Text>> = {
+  required: ({ label, kind, options }) => {
+    if (kind === 'checkbox') return `Bitte setze das Häkchen bei „${label}“.`;
+    return options ? `Bitte wähle bei „${label}“ etwas aus.` : `Bitte fülle das Feld „${label}“ aus.`;
+  },
+  minLength: ({ label }, { limit }) => `Das Feld „${label}“ braucht mindestens ${count(limit, 'Zeichen')}.`,
+  maxLength: ({ label }, { limit }) => `Das Feld „${label}“ fasst höchstens ${count(limit, 'Zeichen')}.`,
+  minimum: ({ label }, { limit }) => `Bitte gib bei „${label}“ mindestens ${figure(limit)} an.`,
+  maximum: ({ label }, { limit }) => `Bitte gib bei „${label}“ höchstens ${figure(limit)} an.`,
+  exclusiveMinimum: ({ label }, { limit }) => `Bitte gib bei „${label}“ mehr als ${figure(limit)} an.`,
+  exclusiveMaximum: ({ label }, { limit }) => `Bitte gib bei „${label}“ weniger als ${figure(limit)} an.`,
+  multipleOf: ({ label }, { multipleOf }) => `Bitte gib bei „${label}“ ein Vielfaches von ${figure(multipleOf)} an.`,
+  type: ({ label, type }) =>
+    `Bitte gib bei „${label}“ eine ${type === 'integer' ? 'ganze Zahl' : 'Zahl'} an, zum Beispiel ${type === 'integer' ? '12' : '12,50'}.`,
+  enum: ({ label }) => `Bitte wähle bei „${label}“ eine der Möglichkeiten.`,
+  format: ({ label }, { format }) => formats[String(format)] ?? `Das Feld „${label}“ hat nicht die erwartete Form.`,
+  pattern: ({ label }) => `Das Feld „${label}“ hat nicht die erwartete Form.`,
+  control: ({ label }) => `Das Feld „${label}“ enthält Zeichen, die sich nicht anzeigen lassen. Bitte tippe es neu ein.`,
+};
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'Bitte gib eine vollständige E-Mail-Adresse an, zum Beispiel anna@example.org.',
+  date: 'Bitte gib ein Datum an, das es gibt.',
+  uri: 'Bitte gib eine vollständige Internetadresse an, zum Beispiel https://www.example.org.',
+};
+
+/** For whatever has no words of its own. */
+export function unknownFault(label: string): string {
+  return `Bitte prüfe das Feld „${label}“.`;
+}
+
+export const fieldsContradict = 'Diese Angaben passen nicht zusammen. Bitte prüfe sie noch einmal.';
+export const formRefused = 'Das hat noch nicht geklappt';
+
+/** Over the findings of fields. */
+export function fieldsToMend(number: number): string {
+  return number === 1 ? 'Eine Angabe fehlt noch oder stimmt nicht' : `${number} Angaben fehlen noch oder stimmen nicht`;
+}
+
+function count(value: unknown, unit: string): string {
+  return `${figure(value)}\u00A0${unit}`;
+}
+
+function figure(value: unknown): string {
+  const number = Number(value);
+  return formatNumber(number, { decimals: Number.isInteger(number) ? 0 : 2 });
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+/** The rooms that tell visitors what happened; what a block is about it says itself. */
+const ROOMS = '{site,client,renderer,blocks/kit}/**/*.{ts,tsx}';
+/** What only operators, editors and developers read, and how a chart describes itself. */
+const OTHERS = [
+  /^site\/(gallery|build|public)\//,
+  /^site\/pages\/(bausteine|health)\.tsx$/,
+  /^site\/server\/(development|listen|findings-[a-z]+)\.ts$/,
+  /^site\/(forms\/secret|config-store|provider-address)\.ts$/,
+  /^blocks\/kit\/chart\//,
+  /\/generated\/|\/testing|\.test\.tsx?$/,
+];
+const GERMAN = /[äöüÄÖÜß„“]|\b(?:bitte|dein|deine|der|die|das|du|ein|eine|kein|keine|nicht|noch|wir)\b/iu;
+
+/** Literals of a file that are a German sentence: a text that ends one and has at least two words. */
+function sentencesOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text =
+      ts.isStringLiteralLike(node) || ts.isTemplateTail(node) || ts.isTemplateHead(node) || ts.isJsxText(node) ? node.text.trim() : '';
+    if (/\S\s+\S.*[.!?]$/su.test(text) && GERMAN.test(text)) found.push(`${file}: ${text}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const files = globSync(ROOMS, { cwd: root }).filter((file) => !OTHERS.some((other) => other.test(file)));
+
+it('[ERR-014] messages to visitors stand in the one catalogue, none beside it', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap(sentencesOf)).toEqual([]);
+});
+
+it('[ERR-014] the catalogue is in German', () => {
+  const catalogue = ['domain/texts/messages.ts', 'domain/texts/form-messages.ts'].flatMap(sentencesOf);
+  expect(catalogue.length).toBeGreaterThan(30);
+});
