@@ -44,8 +44,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper/ },
-            { name: 'page', test: new RegExp(`/(${SHARED.join('|')})\\.ts$`) },
+            { name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper\.js$/ },
+            { name: 'page', test: new RegExp(`/(${SHARED.join('|')})\\.ts$|preload-helper\\.js\\?frame`) },
           ],
         },
       },

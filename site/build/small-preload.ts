@@ -13,11 +13,18 @@ export function smallPreload(): Plugin {
     configResolved(config) {
       base = config.base;
     },
+    resolveId(id, importer = '') {
+      return id === HELPER && OF_THE_FRAME.test(importer) ? `${HELPER}?frame` : undefined;
+    },
     load(id) {
-      return id === '\0vite/preload-helper.js' ? helper(base) : undefined;
+      return id === HELPER || id === `${HELPER}?frame` ? helper(base) : undefined;
     },
   };
 }
+
+const HELPER = '\0vite/preload-helper.js';
+/** Scripts of the frame have a copy in the file that they share: with that of the islands, its formats would come along. */
+const OF_THE_FRAME = /\/(site\/islands\/(shell|layers)|blocks\/kit\/session)[/.]/;
 
 const helper = (base: string): string => `
 export const __vitePreload = (load, files = []) =>

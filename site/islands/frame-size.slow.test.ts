@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, it } from 'vitest';
+
+/** Bytes, gzipped, of all that the frame of a page loads before anybody touches it. */
+const BUDGET = 5_000;
+/** The first page of a login, and one in ten minutes, asks besides, once it is drawn, whose session it is. */
+const ASKING_BUDGET = 6_200;
+
+let chunks: readonly Rolldown.OutputChunk[];
+
+beforeAll(async () => {
+  const root = resolve(import.meta.dirname, '..');
+  const output = await build({ configFile: resolve(root, 'vite.config.ts'), logLevel: 'error', build: { write: false } });
+  chunks = [output].flat().flatMap((one) => ('output' in one ? one.output.filter((each) => each.type === 'chunk') : []));
+});
+
+/** The weight of modules with everything that they import, each chunk once. */
+function weightOf(...modules: readonly string[]): number {
+  const found = new Set(chunks.filter(({ facadeModuleId }) => modules.some((module) => facadeModuleId?.endsWith(module))));
+  expect(found.size).toBe(modules.length);
+  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return [...found].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+}
+
+const LOADER = 'site/islands/loader.ts';
+const SESSION = [LOADER, 'site/islands/shell.ts', 'session/page-session.ts'];
+
+it(`the scripts of the frame weigh at most ${BUDGET} bytes, for a visitor and for who is logged in`, () => {
+  expect(weightOf(LOADER)).toBeLessThanOrEqual(2_000);
+  expect(weightOf(...SESSION)).toBeLessThanOrEqual(BUDGET);
+  expect(weightOf(...SESSION, 'session/account-calls.ts')).toBeLessThanOrEqual(ASKING_BUDGET);
+});
