@@ -46,6 +46,8 @@ export const formForeign = 'Das Formular ließ sich nicht zuordnen. Bitte prüfe
 export const formSpent =
   'Dieses Formular hast du schon mit anderen Angaben abgeschickt. Wenn du es noch einmal senden möchtest, tu es jetzt.';
 
+export const foreignChoice = 'Deine Wahl kam nicht von einer Seite dieses Portals und wurde nicht gespeichert.';
+export const choiceLost = 'Deine Wahl kam nicht an. Bitte lade die Seite neu.';
 export const tooMany = 'Zu viele Anfragen. Bitte versuche es gleich noch einmal.';
 export const requestFailed = 'Da ist etwas schiefgegangen. Bitte lade die Seite noch einmal.';
 export const filesUnreachable = 'Die Daten sind gerade nicht erreichbar.';

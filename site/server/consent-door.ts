@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#config/reader/config.ts';
 import { offeredPurposes, PRIVACY_CENTER } from '#config/rules/consent.ts';
 import { berlinDay } from '#domain/format/date.ts';
+import * as messages from '#domain/texts/messages.ts';
 import { CHOICES } from '#domain/web/purposes.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
 import { readSubmission } from '../forms/read-submission.ts';
@@ -20,14 +21,14 @@ export async function answerDecision(
 ): Promise<void> {
   const refuse = (status: number, text: string): void =>
     void response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
-  if (!isOwnOrigin(request)) return refuse(403, 'Deine Wahl kam nicht von einer Seite dieses Portals und wurde nicht gespeichert.');
+  if (!isOwnOrigin(request)) return refuse(403, messages.foreignChoice);
   const submission = await readSubmission(request);
-  if (submission.kind !== 'read') return refuse(submission.statusCode, 'Deine Wahl kam nicht an. Bitte lade die Seite neu.');
+  if (submission.kind !== 'read') return refuse(submission.statusCode, messages.choiceLost);
   const choice = Number(submission.pairs.get('choice'));
   const offered = offeredPurposes(consent).map(({ id }) => id);
   const chosen = new Set(submission.pairs.getAll('purpose').map(Number));
   const granted = grantedBy(choice, offered, chosen);
-  if (granted === undefined) return refuse(400, 'Deine Wahl kam nicht an. Bitte lade die Seite neu.');
+  if (granted === undefined) return refuse(400, messages.choiceLost);
   const campaign = campaignAfter(choice, consent, now);
   response.setHeader('Set-Cookie', keptDecision(granted, consent.tool.cookieDays, isSecure(request)));
   response.setHeader('Cache-Control', 'no-store');

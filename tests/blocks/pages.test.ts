@@ -149,13 +149,13 @@ describe('the shell', () => {
   const PARTS = {
     'top-assets': '<div class="top-assets',
     header: '<header class="site-header"',
+    layer: ' data-sheet=""',
     navigation: '<nav class="site-header__main"',
     notices: '<div class="notices',
     toasts: 'data-toasts=""',
     content: '<main id="inhalt"',
     sky: 'data-ad-slot="sky"',
     footer: '<footer class="site-footer"',
-    layer: 'popover="auto"',
   } as const;
 
   it('[SHELL-003] surrounds every page in one order, and no page brings any of it', async () => {
