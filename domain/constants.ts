@@ -24,9 +24,6 @@ export const PAGE_SIZES = { derivatives: 30, news: 25, podcasts: 25 } as const;
 /** The longest life of a session's cookies, in days. */
 export const LOGIN_COOKIE_DAYS = 30;
 
-/** The part of all errors that is reported. */
-export const ERROR_SAMPLE_RATE = 0.04;
-
 export const CLASS_MERGE_CACHE_SIZE = 500;
 
 /** The layout class of a viewport `width` pixels wide. */

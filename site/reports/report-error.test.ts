@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { ERROR_SAMPLE_RATE } from '#domain/constants.ts';
-import type { IslandReport } from '#domain/web/error-report.ts';
+import { ERROR_SAMPLE_RATE, type IslandReport } from '#domain/web/error-report.ts';
 import { receiveReport } from '../server/error-reports.ts';
 import { areErrorsReported, reportDrawing, reportIsland } from './report-error.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiResponse } from './state.ts';
 
 /** Heard by the loader, which fetches what shows it (`site/islands/layers.ts`), and from then on by that itself. */
-export const ANSWER = 'parkett:answer';
+export const ANSWER = 'answer';
 
 /** Tells the page what a call came to. What is not told by a form itself shows as a toast, once. */
 export function tellAnswer(response: ApiResponse, page: Document = document): void {
