@@ -12,6 +12,7 @@ import { withPlaces } from './page-places.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
 import { referencePlaces } from './references.ts';
 import { readSubjects, subjectTypes, withSubjects } from './subjects.ts';
+import { withOperations } from './operation-names.ts';
 import { withBlockTypes } from './vocabulary.ts';
 
 const folder = 'config/generated';
@@ -29,7 +30,7 @@ export const configTask: Task = {
   reads: (path) =>
     path.startsWith(`${sources}/`) ||
     path.startsWith(`${contentSources}/`) ||
-    /^config\/(?:layouts|block-lists)\/[^/]+\.yaml$/.test(path) ||
+    /^(?:config\/(?:layouts|block-lists)|contracts\/http)\/[^/]+\.yaml$/.test(path) ||
     /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|form\.ts)$/.test(path),
   async run(root) {
     const schemas = readSchemas(root, sources);
@@ -48,9 +49,10 @@ export const configTask: Task = {
     if (pageSource) {
       const base = withSubjects(pageSource, subjects);
       const page = withPlaces(pageSchema(base, blocks), blocks);
+      const offered = withOperations(page, join(root, 'contracts/http'));
       kinds.set('page', page);
       types.set('PageDocument', openBlock(base));
-      files.push(...(await editorSchemas(page, kinds.get('parameters'), sharedNames(root))));
+      files.push(...(await editorSchemas(offered, kinds.get('parameters'), sharedNames(root))));
     }
     const content = readSchemas(root, contentSources);
     const byExport = new Map([...kinds, ...content].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { withOperations } from './operation-names.ts';
+
+const schema = {
+  properties: { operation: { type: 'string', 'x-operation': 'reading', examples: ['a'] }, field: { 'x-operation': 'field' } },
+};
+
+it('offers editors the calls that read, and no others, where a block names one', () => {
+  const { properties } = withOperations(schema, 'contracts/http') as typeof schema;
+  expect(properties.operation.examples).toEqual(expect.arrayContaining(['findStocks', 'getQuote']));
+  expect(properties.operation.examples).not.toContain('loginUser');
+  expect(properties.field).toEqual(schema.properties.field);
+  expect(withOperations(schema, 'no/such/folder')).toBe(schema);
+});
