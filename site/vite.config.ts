@@ -55,6 +55,7 @@ export default defineConfig(({ command }) => ({
           'hydrate.tsx',
           'live.ts',
           'clock.ts',
+          'search-hits.ts',
           'shell.ts',
           'layers.ts',
           'consent.ts',

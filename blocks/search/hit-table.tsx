@@ -24,3 +24,8 @@ export function HitTable({ caption, hits, quotes = [], now, empty }: HitTablePro
     />
   );
 }
+
+/** What hits are, one after the other, for the script that tells which of them is chosen (`site/islands/search-hits.ts`). */
+export function hitKeys(hits: readonly Schema<'Instrument'>[]): string {
+  return hits.map(({ entityType, entityValue }) => `${entityType}:${entityValue}`).join(' ');
+}

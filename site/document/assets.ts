@@ -14,6 +14,8 @@ export interface PageAssets {
   readonly live: string;
   /** The module that says what holds now, fetched by the loader on pages with something that opens and closes. */
   readonly clock: string;
+  /** The module that tells what is chosen of hits, fetched by the loader on pages with a search of their own. */
+  readonly search: string;
   /** The module for who is logged in, fetched by the loader where there is a session or something to tell. */
   readonly shell: string;
   /** The module for what lies over a page, fetched by the loader at its first use. */
@@ -49,6 +51,7 @@ const developmentAssets: PageAssets = {
   islands: `${viteBase}site/islands/hydrate.tsx`,
   live: `${viteBase}site/islands/live.ts`,
   clock: `${viteBase}site/islands/clock.ts`,
+  search: `${viteBase}site/islands/search-hits.ts`,
   shell: `${viteBase}site/islands/shell.ts`,
   layers: `${viteBase}site/islands/layers.ts`,
   consent: `${viteBase}site/islands/consent.ts`,
@@ -79,6 +82,7 @@ function readManifest(): PageAssets {
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
     live: address(manifest['site/islands/live.ts'])[0] ?? '',
     clock: address(manifest['site/islands/clock.ts'])[0] ?? '',
+    search: address(manifest['site/islands/search-hits.ts'])[0] ?? '',
     shell: address(manifest['site/islands/shell.ts'])[0] ?? '',
     layers: address(manifest['site/islands/layers.ts'])[0] ?? '',
     consent: address(manifest['site/islands/consent.ts'])[0] ?? '',

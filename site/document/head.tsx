@@ -12,7 +12,7 @@ interface DocumentHeadProps {
 
 /** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
 export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
-  const { stylesheet, sheet, scripts, islands, live, clock, shell, layers, consent, external, fonts } = pageAssets();
+  const { stylesheet, sheet, scripts, islands, live, clock, search, shell, layers, consent, external, fonts } = pageAssets();
   const stylesheets = [stylesheet, ...styles.flatMap((name) => sheet(name) ?? [])];
   return (
     <head>
@@ -38,6 +38,7 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
           data-islands={islands}
           data-live={live}
           data-clock={clock}
+          data-search={styles.includes('search') ? search : undefined}
           data-shell={shell}
           data-layers={layers}
           data-reports={areErrorsReported() ? REPORTS_PATH : undefined}

@@ -17,6 +17,7 @@ const {
   islands = '',
   live = '',
   clock = '',
+  search,
   shell = '',
   layers = '',
   consent,
@@ -27,6 +28,7 @@ const root = document.documentElement;
 defineIslands(islands);
 awaitLive(live);
 if (document.querySelector('[data-states]')) startPart(clock);
+if (search) startPart(search);
 awaitShell(root, shell);
 awaitLayers(document, layers);
 if (gates) startPart(gates);

@@ -7,7 +7,7 @@ import type { BlockView, SearchSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
-import { HitTable } from '../hit-table.tsx';
+import { hitKeys, HitTable } from '../hit-table.tsx';
 import type { needs } from './data.ts';
 
 type View = BlockView<SearchResultsProps, ReturnType<typeof needs>, SearchSubject>;
@@ -60,7 +60,7 @@ function Group({ facet: { type, label, totalAmount, results }, value, perType, q
   const hits = alias === undefined ? results : results.slice(0, perType);
   const isWhole = hits.length >= totalAmount;
   return (
-    <section id={anchorOf(type)} className="search-results__group">
+    <section id={anchorOf(type)} className="search-results__group" data-hits={hitKeys(hits)}>
       <BlockHead title={label} aside={isWhole ? formatInteger(totalAmount) : `${hits.length} von ${formatInteger(totalAmount)}`} />
       <HitTable caption={`${label}: Treffer mit Kurs`} hits={hits} quotes={quotes} now={now} empty="" />
       {!isWhole && alias !== undefined && (

@@ -7,7 +7,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { pageOf, Paging } from '../../kit/paging.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
-import { HitTable } from '../hit-table.tsx';
+import { hitKeys, HitTable } from '../hit-table.tsx';
 import { PER_PAGE, type needs } from './data.ts';
 
 type View = BlockView<SearchTypeResultsProps, ReturnType<typeof needs>, SearchSubject>;
@@ -18,7 +18,7 @@ export function SearchTypeResults({ subject: { text, value, type = 'UNKNOWN' }, 
   const label = typeLabel(type);
   const shown = pageOf(page.query);
   return (
-    <section className="search-type-results">
+    <section className="search-type-results" data-hits={hitKeys(list)}>
       <BlockHead title={label} aside={total === 1 ? 'Ein Treffer' : `${formatInteger(total)} Treffer`} />
       {list.length > 0 ? (
         <HitTable caption={`${label}: Treffer mit Kurs`} hits={list} quotes={quotes} now={page.now} empty="" />
