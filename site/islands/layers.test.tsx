@@ -38,7 +38,22 @@ describe('the navigation over the page', () => {
     sheet().open = open;
     sheet().dispatchEvent(new Event('toggle'));
   };
-  beforeEach(() => show(HTML));
+  let coversAll = true;
+  beforeEach(async () => {
+    coversAll = true;
+    vi.stubGlobal('matchMedia', () => ({ matches: coversAll }));
+    await show(HTML);
+  });
+
+  it('leaves the header in use where it does not cover it, and closes when the focus goes there', () => {
+    coversAll = false;
+    set(true);
+    expect(page.querySelectorAll('[inert]')).toHaveLength(0);
+    find('#entry').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(sheet().open).toBe(true);
+    find('#brand').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect([sheet().open, store.state.isNavigationOpen]).toEqual([false, false]);
+  });
 
   it('[SHELL-024] keeps the focus in it while it is open, and lets it out again', () => {
     set(true);

@@ -5,7 +5,7 @@ import { closeMessages } from './layers/messages.ts';
 import { tameNavigation } from './layers/navigation.ts';
 import { tameTooltips } from './layers/tooltips.ts';
 
-const EVENTS = ['toggle', 'click', 'keydown', ANSWER];
+const EVENTS = ['toggle', 'click', 'focusin', 'keydown', ANSWER];
 
 /**
  * What lies over a page: the open navigation, explanations, messages that can be closed, toasts. The state of the page says what is

@@ -4,9 +4,13 @@ const SHEET = 'details[data-sheet]';
 /** What stays in reach beside an open sheet: the sheet itself, with the summary that closes it. */
 const OUTSIDE = '.skip-link, .top-assets, .page-main, .site-footer, .site-header__groups, .site-header__sections';
 
+/** As in the style of the header: on narrow screens the open navigation covers everything, on wide ones the header stays in use. */
+const COVERS_ALL = '(width < 64em)';
+
 /**
- * What the `<details>` of the navigation cannot do by itself: it is open exactly while the state of the page says so, and then nothing
- * outside of it takes the focus. Escape closes it and gives the focus back, and so does choosing an entry, also where the page stays.
+ * What the `<details>` of the navigation cannot do by itself: it is open exactly while the state of the page says so. While it covers
+ * everything nothing outside of it takes the focus; else it closes when the focus leaves it. Escape closes it and gives the focus
+ * back, and so does choosing an entry, also where the page stays.
  */
 export function tameNavigation(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {
   const close = (): void => dispatch({ type: 'set navigation', open: false });
@@ -15,12 +19,14 @@ export function tameNavigation(page: Document, { watch, dispatch }: PageStore): 
     if (isNavigationOpen === before.isNavigationOpen || sheet === null) return;
     sheet.open = isNavigationOpen;
     const beside = [...(sheet.parentElement?.children ?? [])].filter((element) => element !== sheet);
-    for (const element of [...page.querySelectorAll(OUTSIDE), ...beside]) element.toggleAttribute('inert', isNavigationOpen);
+    const isAlone = isNavigationOpen && matchMedia(COVERS_ALL).matches;
+    for (const element of [...page.querySelectorAll(OUTSIDE), ...beside]) element.toggleAttribute('inert', isAlone);
   });
   return (event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
     if (type === 'toggle' && target.matches(SHEET)) dispatch({ type: 'set navigation', open: (target as HTMLDetailsElement).open });
+    if (type === 'focusin' && page.querySelector(`${SHEET}[open]`)?.contains(target) === false) close();
     if (type === 'click' && target.closest('a')?.closest(`${SHEET}[open]`)) close();
     const sheet = type === 'keydown' && (event as KeyboardEvent).key === 'Escape' ? page.querySelector(`${SHEET}[open]`) : null;
     if (sheet === null) return;
