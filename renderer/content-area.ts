@@ -19,6 +19,8 @@ export interface ContentArea {
   readonly hasSky: boolean;
   /** Whether there may be slots in it. */
   readonly hasBanner: boolean;
+  /** Whether the page has the larger grid, which its header shares. */
+  readonly isExtraLarge: boolean;
 }
 
 const MEDIA: readonly MediaType[] = ['lg', 'xl'];
@@ -43,5 +45,5 @@ export function contentArea({ route = '', visitor, isAdFree = false, hasAnnounce
     ...(isWithoutSlots ? ['page-main--without-ad-slots'] : []),
     ...limits,
   ];
-  return { classes: classes.join(' '), hasSky: hasBanner, hasBanner };
+  return { classes: classes.join(' '), hasSky: hasBanner, hasBanner, isExtraLarge: widthLimit(facts, 'xl') === 'extra-large' };
 }

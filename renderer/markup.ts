@@ -25,18 +25,29 @@ export interface PageMarkup {
 /** Where an advertisement beside the content goes. */
 const SKY = '<div class="page-sky" data-ad-slot="sky"></div>';
 
-/** Puts drawn blocks into the one layout that every page has. Block types are identifiers, so nothing needs escaping. */
+/**
+ * Puts drawn blocks into the one layout that every page has. Block types are identifiers, so nothing needs escaping. A page is shown
+ * while it still arrives: what decides on its layout (the grid, a column beside, prose) stands before what it moves.
+ */
 export function pageMarkup({ header, trail, area, footer, slots, ads = [] }: PageMarkup): string {
   const ad = (name: string): string => (ads.includes(name) ? `<div class="ad-place" data-ad-slot="${name}"></div>` : '');
-  const aside = slots.aside.length === 0 ? '' : `<aside class="slot slot--aside">${blocks(slots.aside)}${ad('mpu_hpa')}</aside>`;
-  const main = slots.main.length === 0 ? '' : `<div class="slot slot--main">${mainBlocks(slots.main, ad)}</div>`;
-  const top = slots.top.length === 0 ? '' : `<div class="slot slot--top">${blocks(slots.top)}</div>`;
-  const columns = main || aside ? `<div class="page-columns${aside ? ' page-columns--aside' : ''}">${main}${aside}</div>` : '';
+  const slot = (name: 'top' | 'main' | 'aside', tag: 'div' | 'aside', content: string): string =>
+    slots[name].length === 0 ? '' : `<${tag} class="slot slot--${name}${isProse(slots[name]) ? ' slot--prose' : ''}">${content}</${tag}>`;
+  const beside = blocks(slots.aside) + ad('mpu_hpa');
+  const aside = slot('aside', 'aside', beside);
+  const main = slot('main', 'div', mainBlocks(slots.main, ad));
+  const top = slot('top', 'div', blocks(slots.top));
+  const isTwo = aside !== '' && beside !== '';
+  const columns = main || aside ? `<div class="page-columns${isTwo ? ' page-columns--aside' : ''}">${main}${aside}</div>` : '';
   return (
-    `<a class="skip-link no-print" href="#inhalt">Zum Inhalt springen</a>${header}` +
+    `<a class="skip-link no-print"${area.isExtraLarge ? ' data-grid="extra-large"' : ''} href="#inhalt">Zum Inhalt springen</a>${header}` +
     `<main id="inhalt" class="${area.classes}" tabindex="-1">${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
     `${area.hasSky ? SKY : ''}${footer}`
   );
+}
+
+function isProse(drawn: readonly DrawnBlock[]): boolean {
+  return drawn.some(({ type, html }) => type === 'paragraph' && html !== '');
 }
 
 /** The blocks of the content with the slots in it: for phones behind the first, in the middle, at the end. */

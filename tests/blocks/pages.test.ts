@@ -84,7 +84,7 @@ async function drawWith(own: Pick<RenderContext, 'call'> & Partial<RenderContext
 
 /** Types of the blocks in the main slot, in order. */
 function mainBlocks({ html }: RenderedPage): string[] {
-  const main = /<div class="slot slot--main">(.*?)<\/div>(?:<aside|<\/div><\/main>)/s.exec(html)?.[1] ?? '';
+  const main = /<div class="slot slot--main[^"]*">(.*?)<\/div>(?:<aside|<\/div><\/main>)/s.exec(html)?.[1] ?? '';
   return [...main.matchAll(/data-block="([^"]+)"/g)].map(([, type = '']) => type);
 }
 

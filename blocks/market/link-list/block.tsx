@@ -12,7 +12,7 @@ export function LinkList({ props, page }: BlockView<LinkListProps>) {
   return (
     <section className="link-list">
       <BlockHead title={headline} />
-      <div className="link-list__groups">
+      <div className={groups.length > 1 ? 'link-list__groups link-list__groups--several' : 'link-list__groups'}>
         {groups.map(({ title, links }) => (
           <div key={title ?? links[0]?.link}>
             {title !== undefined && <h3 className="link-list__title">{title}</h3>}

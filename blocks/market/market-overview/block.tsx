@@ -1,6 +1,7 @@
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { cleanSeries, type Series } from '../../kit/chart/series.ts';
+import { fitted } from '../../kit/fitted.ts';
 import { quoteRows } from '../../kit/quote-rows.ts';
 import { QuoteTable } from '../../kit/quote-table.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
@@ -15,7 +16,7 @@ export function MarketOverview({ props, data, page }: View) {
   return (
     <section className="market-overview">
       <BlockHead title={props.headline} aside={<SourceNotes sources={list.map((quote) => quote.priceSource)} />} />
-      <div className="market-overview__groups">
+      <div className="market-overview__groups fitted" {...fitted(props.groups.length)}>
         {props.groups.map(({ title, link, instruments }) => (
           <div className="market-overview__group" key={title}>
             <h3 className="market-overview__title">{link === undefined ? title : <a href={link}>{title}</a>}</h3>

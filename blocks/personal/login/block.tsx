@@ -22,7 +22,7 @@ export function Login({ page: { visitor, query }, form, config: { site } }: Form
     );
   }
   return (
-    <section className="login" aria-label="Anmelden">
+    <section className="login login--with-bank" aria-label="Anmelden">
       <Island name="login/live" of={LiveLogin} props={{ form }} rule="visible" />
       <p>
         <a href="/passwort">Passwort vergessen?</a> Noch kein Konto? <a href="/registrierung">Leg dir eines an</a>, es kostet nichts.

@@ -2,6 +2,7 @@ import type { ProductEntry, Products } from '#config/generated/types.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
+import { fitted } from '../../kit/fitted.ts';
 import { Facts } from '../../kit/facts.tsx';
 import type { ProductPlansProps } from '../../generated/props.ts';
 import { benefitsOf } from '../included.ts';
@@ -22,7 +23,10 @@ export function ProductPlans({ props, config: { products } }: View) {
       {shown.length === 0 ? (
         <EmptyState>Zurzeit gibt es hier nichts zu bestellen.</EmptyState>
       ) : (
-        <ul className={props.show === 'plans' ? 'product-plans__list' : 'product-plans__list product-plans__list--systems'}>
+        <ul
+          className={props.show === 'plans' ? 'product-plans__list fitted' : 'product-plans__list product-plans__list--systems fitted'}
+          {...fitted(shown.length)}
+        >
           {shown.map((product) => (
             <Plan key={product.code} product={product} products={products} />
           ))}
