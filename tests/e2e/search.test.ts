@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { axeFindings } from './axe.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
-
-interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[];
-}
-
-/** What axe finds in the search as it stands. */
-async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
-  const { violations } = await page.evaluate<AxeResult>("axe.run('.search-box')");
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 describe('the search of wide windows', () => {
   it('suggests while typing, by keys alone: `/`, arrows, Escape, Enter', async () => {
@@ -51,7 +39,7 @@ describe('the search of phones', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
     await page.keyboard.type('dax');
     await dialog.getByRole('option', { name: 'Alle Ergebnisse anzeigen' }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, '.search-box')).toEqual([]);
     await dialog.getByRole('button', { name: 'Abbrechen' }).tap();
     expect(await dialog.count()).toBe(0);
     expect(errors).toEqual([]);

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { loadConfig } from '#config/reader/load.ts';
 import { readPath } from '#config/routes/path.ts';
 import { matchPage } from '#renderer/route.ts';
+import { axeFindings } from './axe.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
+import { logIn } from './log-in.ts';
+import { startSlowDoor } from './slow-door.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [390, 1024, 1440];
 
 it.each([
@@ -16,18 +17,18 @@ it.each([
   ['the app', '/impressum?client=app', false],
   ['maintenance', '/maintenance', false],
   ['a visitor who lost the network', '/impressum', true],
+  ['the login', '/login', false],
+  ['a forgotten password', '/passwort', false],
 ])('is without a finding of axe on all widths, light and dark: %s', async (_state, path, isOffline) => {
   const { page } = await browser.open({ ...desktop, reducedMotion: 'reduce' });
   await page.goto(portal + path);
   await page.context().setOffline(isOffline);
-  await page.evaluate(axeSource);
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
-      found.push(...violations.map(({ id, nodes }) => `${width} ${colorScheme} ${id}: ${nodes[0]?.html}`));
+      found.push(...(await axeFindings(page)).map((finding) => `${width} ${colorScheme} ${finding}`));
     }
     if (await page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth'))
       found.push(`${width} is too wide`);
@@ -39,9 +40,7 @@ it('keeps the focus in the open navigation, and closes it on Escape', async () =
   const { page } = await browser.open(mobile);
   await page.goto(`${portal}/impressum`);
   await page.locator('.site-header__burger').click();
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()');
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const places: boolean[] = [];
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
@@ -52,6 +51,88 @@ it('keeps the focus in the open navigation, and closes it on Escape', async () =
   expect(places).not.toContain(false);
   await page.keyboard.press('Escape');
   expect(await page.locator('.site-header__sheet').isVisible()).toBe(false);
+});
+
+it('leads through its three levels by keyboard alone', async () => {
+  const { page } = await browser.open(desktop);
+  await page.goto(`${portal}/aktien/SAP-Aktie-DE0007164600`);
+  const levels = new Set<string>();
+  for (let step = 0; step < 60 && !levels.has('3'); step += 1) {
+    await page.keyboard.press('Tab');
+    const level = await page.evaluate(() => /level--(\d)/.exec(document.activeElement?.closest('[class*=level--]')?.className ?? '')?.[1]);
+    if (level !== undefined) levels.add(level);
+  }
+  expect([...levels]).toEqual(['1', '2', '3']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname.startsWith('/aktien/') && !url.pathname.includes('SAP'));
+});
+
+it('leaves the rest of the header in use while the navigation is open on a wide screen, without a finding of axe', async () => {
+  const { page } = await browser.open({ ...desktop, reducedMotion: 'reduce' });
+  await logIn(page.context(), 'basic');
+  await page.goto(`${portal}/aktien/SAP-Aktie-DE0007164600`);
+  await page.waitForFunction(() => localStorage.getItem('user') !== null);
+  const [full, menu] = ['.site-header__full', '.user-entry--bar details'].map((part) => page.locator(part));
+  await page.locator('.site-header__burger').click();
+  expect(await axeFindings(page)).toEqual([]);
+  await menu?.locator('summary').click();
+  expect([await full?.getAttribute('open'), await menu?.getAttribute('open')]).toEqual([null, '']);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+describe('while pages load, on all widths, at first and again', () => {
+  /** Each shift with the elements that moved. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[])
+          moved.push(`${entry.value} ${entry.sources.map(({ node }) => (node as Element | null)?.className ?? node?.nodeName).join(', ')}`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  const tooMuch = async (page: Page): Promise<string[]> => {
+    // Two frames, so that what came last has been laid out.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+    return moved.reduce((total, each) => total + Number.parseFloat(each), 0) > 0.02 ? moved : [];
+  };
+
+  it('nothing moves for a visitor, also where a page arrives piece by piece', async () => {
+    const slow = await startSlowDoor(portal);
+    try {
+      const { page } = await browser.open(desktop);
+      await watch(page);
+      const found: string[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ['/', '/aktien', '/aktien/SAP-Aktie-DE0007164600', '/impressum']) {
+          await page.goto(slow.origin + path);
+          found.push(...(await tooMuch(page)).map((each) => `${width} ${path}: ${each}`));
+        }
+      }
+      expect(found).toEqual([]);
+    } finally {
+      await slow.close();
+    }
+  });
+
+  it('nothing moves for who is logged in', async () => {
+    const { page } = await browser.open(desktop);
+    await logIn(page.context(), 'pro');
+    await watch(page);
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/aktien/SAP-Aktie-DE0007164600', '/impressum']) {
+        await page.goto(portal + path);
+        await page.waitForFunction(() => localStorage.getItem('user') !== null);
+        found.push(...(await tooMuch(page)).map((each) => `${width} ${path}: ${each}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
 });
 
 it('opens all levels of the navigation and the Privacy Center without JavaScript', async () => {

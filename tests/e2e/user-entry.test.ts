@@ -1,21 +1,23 @@
 import { describe, expect, inject, it } from 'vitest';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
+import { axeFindings } from './axe.ts';
 import { mobile, useBrowser } from './browser.ts';
+import { logIn } from './log-in.ts';
 import { mailTo } from './mails.ts';
 
 const portal = inject('portal');
 const data = inject('data');
 const browser = useBrowser();
 
-/** A session without the pages of the login, which have tests of their own. */
-async function logIn(context: BrowserContext, name: Parameters<typeof demoEmail>[0]): Promise<void> {
-  const answer = await context.request.post(`${portal}/api/v1/users/login`, {
-    headers: { origin: portal },
-    data: { email: demoEmail(name), password: DEMO_PASSWORD },
-  });
-  expect(answer.status()).toBe(200);
+const newAddress = (): string => `neu-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`;
+async function pressTabUntil(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} is not reached`);
 }
 const menu = (page: Page) => page.locator('.user-entry--bar details');
 const shifts = (page: Page): Promise<number> =>
@@ -119,15 +121,32 @@ describe('who is logged in', () => {
     expect((await page.context().cookies()).filter(({ name }) => ['token', 'session'].includes(name))).toEqual([]);
   });
 
-  it('goes through login, menu and logout by keyboard alone', async () => {
+  it('goes through registration, confirmation, menu, logout and login by keyboard alone', async () => {
     const { page } = await browser.open();
-    const tabTo = async (selector: string): Promise<void> => {
-      for (let step = 0; step < 80; step += 1) {
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`${selector} is not reached`);
-    };
+    const tabTo = (selector: string) => pressTabUntil(page, selector);
+    const email = newAddress();
+    await page.goto(`${portal}/registrierung`);
+    await page.locator('parkett-island[data-alive]').waitFor();
+    await tabTo('[name=email]');
+    await page.keyboard.type(email);
+    await tabTo('[name=password]');
+    await page.keyboard.type('Sonnenblume-42!');
+    await tabTo('[name=hasAcceptedTerms]');
+    await page.keyboard.press('Space');
+    await tabTo('form button[type=submit].form__submit');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/registrierung/bestaetigung');
+    await page.goto(`${portal}${/\/registrierung\/bestaetigung\?code=[\w-]+/.exec(await mailTo(data, email))?.[0] ?? ''}`);
+    await page.locator('parkett-island[data-alive]').waitFor();
+    await tabTo('form button[type=submit].form__submit');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/registrierung/fertig');
+    await page.waitForFunction(() => localStorage.getItem('user') !== null);
+    await tabTo('.user-entry--bar summary');
+    await page.keyboard.press('Enter');
+    await tabTo('.user-entry--bar [data-logout]');
+    await page.keyboard.press('Enter');
+    await page.getByText('Du bist abgemeldet.').waitFor();
     await page.goto(`${portal}/impressum`);
     await tabTo('.user-entry--bar [data-login]');
     await page.keyboard.press('Enter');
@@ -182,6 +201,7 @@ it('[USER-011] [USER-012] [SHELL-088] support works in an account that a tool of
   await view.waitForURL('**/konto');
   await view.goto(`${portal}/impressum`);
   await view.getByText(`Du befindest dich im Admin-View des Nutzers ${demoEmail('pro')}`).waitFor();
+  expect(await axeFindings(view)).toEqual([]);
   // On a phone the banner covers neither the foot of the open navigation nor the end of the page.
   await view.setViewportSize({ width: 390, height: 844 });
   await view.locator('summary.site-header__burger').click();
@@ -200,7 +220,7 @@ it('[USER-011] [USER-012] [SHELL-088] support works in an account that a tool of
 
 it('[SHELL-065] a forgotten password is replaced by the code of a mail, and the login says so once', async () => {
   const { page } = await browser.open(mobile);
-  const email = `neu-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`;
+  const email = newAddress();
   const post = (path: string, body: object) => page.request.post(`${portal}/api/v1/${path}`, { headers: { origin: portal }, data: body });
   await post('users', { email, password: 'Sonnenblume-42!', hasAcceptedTerms: true });
   const confirmation = /bestaetigung\?code=([\w-]+)/.exec(await mailTo(data, email))?.[1];

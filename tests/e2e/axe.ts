@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Result {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
+/** What axe finds in the page as it stands, each with the first element that it concerns. */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate<Result>(`axe.run(${JSON.stringify(part)})`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
