@@ -53,6 +53,19 @@ describe('who has not decided', () => {
     expect(told.mock.calls).toEqual([[expect.objectContaining({ detail: { granted: [1, 2, 4], property: 'www.parkett.example' } })]]);
   });
 
+  it('is asked, and what he agreed to loaded, only once he sees a page that was drawn ahead', async () => {
+    const address = await page();
+    document.cookie = 'consent=1; path=/';
+    document.cookie = 'purposes=1.2.4; path=/';
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    void start();
+    await settle();
+    expect(loaded()).toEqual([]);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await vi.waitFor(() => expect(loaded()).toEqual([address]));
+  });
+
   it('[CONSENT-007] refuses with one click, and nothing is loaded', async () => {
     await page();
     void start();

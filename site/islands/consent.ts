@@ -20,6 +20,7 @@ const DECIDED = 'parkett:consent';
 export async function start(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
   if (!template || objects()) return;
+  await seen();
   const settings = JSON.parse(template.dataset.consent ?? '') as ConsentSettings;
   const property = propertyOf(settings, { path: location.pathname, search: location.search, referrer: document.referrer });
   const { script, project, privacyManagerId } = settings;
@@ -51,6 +52,12 @@ export async function start(): Promise<void> {
   if (tool) return keep(await tool.ask({ project, property }));
   const { showBar } = await import('#blocks/shell/consent-bar/show-bar.ts');
   await goOn(await showBar(template, property));
+}
+
+/** A page that the browser only draws ahead is nobody's visit: nothing counts it, and nobody is there to be asked. */
+function seen(): Promise<unknown> | undefined {
+  if (!('prerendering' in document && document.prerendering)) return undefined;
+  return new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
 }
 
 function grantedNow(): readonly number[] | undefined {

@@ -40,7 +40,7 @@ describe('the choice of indicators', () => {
   };
   const option = (name: string): HTMLOptionElement => screen.getByRole('option', { name });
 
-  it('[USER-022] [USER-029] keeps the extended ones for those with the chart analysis pro feature', () => {
+  it('[USER-029] keeps the extended ones for those with the chart analysis pro feature', () => {
     open('', false);
     expect([option('MACD').disabled, option('Ichimoku').disabled]).toEqual([false, true]);
     expect(screen.getByRole('link', { name: 'Mit Premium Plus' }).getAttribute('href')).toBe('/premium');
