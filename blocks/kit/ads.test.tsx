@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAds, type AdEngine } from './ads.ts';
+import { sendEvent } from './hits.ts';
+import { pageStore } from './page-state/store.ts';
 
 const slots = [
   { name: 'sky', index: 1, from: 1340, fromLimited: 1900 },
@@ -115,6 +117,26 @@ describe('a blocker of advertisements', () => {
     Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 0, configurable: true });
     await startAds(settings, async () => engine);
     expect(isBlocked()).toBe(true);
+  });
+
+  it('[SHELL-085] is known to the state of the page once somebody has looked, and to every event from then on', async () => {
+    const fetched = vi.fn<typeof fetch>().mockResolvedValue(new Response());
+    vi.stubGlobal('fetch', fetched);
+    const told = async (): Promise<unknown> => {
+      await sendEvent({ scapaId: 's-1', eventCategory: 'session', eventAction: 'logout' });
+      const body = fetched.mock.lastCall?.[1]?.body;
+      return (JSON.parse(typeof body === 'string' ? body : '{}') as { readonly hasAdBlocker?: boolean }).hasAdBlocker;
+    };
+    const found = async (load: Parameters<typeof startAds>[1]): Promise<readonly unknown[]> => {
+      pageStore().dispatch({ type: 'init', closedMessages: [], queryParams: {} });
+      const before = await told();
+      await startAds(settings, load);
+      return [before, pageStore().state.isAdLibraryUsable, await told()];
+    };
+    expect(await found(async () => engine)).toEqual([undefined, true, false]);
+    expect(await found(() => Promise.reject(new TypeError('blocked')))).toEqual([undefined, false, true]);
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 0, configurable: true });
+    expect(await found(async () => engine)).toEqual([undefined, false, true]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { isSlotAllowed, slotIndex, type AdSlot } from '#domain/ads/slots.ts';
 import { FEATURES_COOKIE } from '#domain/web/cookie-names.ts';
 import css from './ads.css?inline';
+import { pageStore } from './page-state/store.ts';
 import { readCookie } from './read-cookie.ts';
 
 /** What the page says of its slots. */
@@ -36,7 +37,8 @@ const LABELS = { ad: 'Anzeige', own: 'In eigener Sache' } as const;
 
 /**
  * Fills the slots of the page that its window is wide enough for; whoever is entitled to a page without advertisements gets
- * none. Call it after a consent only. What keeps the engine from its work is noted at the page as `data-ad-blocker`.
+ * none. Call it after a consent only. What keeps the engine from its work is noted at the page as `data-ad-blocker`; whether its library
+ * is usable the state of the page knows, from which events tell it (`hits.ts`).
  */
 export async function startAds(settings: AdSettings, load: () => Promise<EngineModule>, page: Document = document): Promise<void> {
   const area = page.querySelector('.page-main');
@@ -44,9 +46,11 @@ export async function startAds(settings: AdSettings, load: () => Promise<EngineM
     area?.classList.add('page-main--ad-free');
     return;
   }
-  if (isBaitHidden(page)) noteBlocker(page);
+  const isHidden = isBaitHidden(page);
+  if (isHidden) noteBlocker(page);
   const engine = await withinPatience(load().then(({ start }) => start())).catch(() => undefined);
   if (engine === undefined) return noteBlocker(page);
+  if (!isHidden) pageStore().dispatch({ type: 'set test of ad library', isUsable: true });
   adopt(page);
   const fill = (): void => fillSlots(engine, settings, page);
   const reset = (): void => {
@@ -114,6 +118,7 @@ function isBaitHidden(page: Document): boolean {
 
 function noteBlocker(page: Document): void {
   page.documentElement.dataset['adBlocker'] = '';
+  pageStore().dispatch({ type: 'set test of ad library', isUsable: false });
 }
 
 function withinPatience<Value>(promise: Promise<Value>): Promise<Value> {
