@@ -3,8 +3,8 @@ import { ANYONE } from '#domain/user/visitor.ts';
 import { contentArea } from './content-area.ts';
 
 const lists = { wide: ['/'], medium: ['/impressum'], withoutSky: ['/login'], skipConsent: [], shop: [] };
-const areaOf = (route: string | undefined, visitor = ANYONE, hasAnnouncement = false) =>
-  contentArea({ route, visitor, hasAnnouncement }, lists);
+const areaOf = (route: string | undefined, visitor = ANYONE, hasAnnouncement = false, hasAdEngine = true) =>
+  contentArea({ route, visitor, hasAnnouncement, hasAdEngine }, lists);
 const classesOf = (...facts: Parameters<typeof areaOf>) => areaOf(...facts).classes.split(' ');
 
 describe('the content area', () => {
@@ -18,7 +18,12 @@ describe('the content area', () => {
     const ads = (...facts: Parameters<typeof areaOf>) => classesOf(...facts).filter((name) => name.includes('ad-'));
     expect(ads('/')).toEqual([]);
     expect(ads('/', { ...ANYONE, features: ['no_banner_feature'] })).toEqual(['page-main--ad-free']);
+    expect(ads('/', ANYONE, false, false)).toEqual(['page-main--ad-free']);
     expect(ads('/login')).toEqual(['page-main--ad-free', 'page-main--without-ad-slots']);
+    expect(ads('/', { ...ANYONE, isApp: true })).toEqual(['page-main--ad-free', 'page-main--without-ad-slots']);
+  });
+
+  it('[SHELL-077] is centred wherever the style sheet has room for it', () => {
     expect(classesOf('/')).toContain('page-main--centred');
   });
 

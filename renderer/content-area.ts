@@ -9,6 +9,8 @@ export interface ContentAreaFacts {
   readonly visitor: Visitor;
   /** What the page is about has no advertising beside it. */
   readonly isAdFree?: boolean;
+  /** Somebody is configured who fills slots. */
+  readonly hasAdEngine: boolean;
   readonly hasAnnouncement: boolean;
 }
 
@@ -17,7 +19,7 @@ export interface ContentArea {
   readonly classes: string;
   /** Whether the ad slot beside the content is there. */
   readonly hasSky: boolean;
-  /** Whether there may be slots in it. */
+  /** Whether there may be advertisements in it. */
   readonly hasBanner: boolean;
   /** Whether the page has the larger grid, which its header shares. */
   readonly isExtraLarge: boolean;
@@ -30,12 +32,16 @@ const NO_BANNER = 'no_banner_feature';
  * Width, advertising and announcement of a page as classes of its content area. The server does not know the screen: a class
  * for each kind says its limit, and the style sheet takes the one that fits. Source: portal.md §2 "Page width and layout rules".
  */
-export function contentArea({ route = '', visitor, isAdFree = false, hasAnnouncement }: ContentAreaFacts, lists: RouteLists): ContentArea {
+export function contentArea(
+  { route = '', visitor, isAdFree = false, hasAdEngine, hasAnnouncement }: ContentAreaFacts,
+  lists: RouteLists,
+): ContentArea {
   const { isApp, features } = visitor;
   const facts = { isApp, isWide: lists.wide.includes(route), isMedium: lists.medium.includes(route) };
   const limits = MEDIA.map((media) => `page-main--${media}-${widthLimit(facts, media)}`);
   const isWithoutSlots = isApp || isAdFree || lists.withoutSky.includes(route);
-  const hasBanner = !isWithoutSlots && !features.includes(NO_BANNER);
+  const hasSky = !isWithoutSlots && !features.includes(NO_BANNER);
+  const hasBanner = hasSky && hasAdEngine;
   const classes = [
     'page-main',
     'page-main--centred',
@@ -45,5 +51,5 @@ export function contentArea({ route = '', visitor, isAdFree = false, hasAnnounce
     ...(isWithoutSlots ? ['page-main--without-ad-slots'] : []),
     ...limits,
   ];
-  return { classes: classes.join(' '), hasSky: hasBanner, hasBanner, isExtraLarge: widthLimit(facts, 'xl') === 'extra-large' };
+  return { classes: classes.join(' '), hasSky, hasBanner, isExtraLarge: widthLimit(facts, 'xl') === 'extra-large' };
 }

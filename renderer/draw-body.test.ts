@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageDocument } from '#config/generated/types.ts';
+import type { ConsentTracker, PageDocument } from '#config/generated/types.ts';
 import type { PageResult, RenderedPage } from './render-context.ts';
 import { drawnBy, sap, testContext } from './testing.tsx';
 
@@ -44,4 +44,27 @@ describe('the body of a page', () => {
       [reason, undefined],
     ]);
   });
+
+  it.each([
+    [true, '/anderes', []],
+    [false, '/anderes', ['page-main--ad-free']],
+    [true, '/seite', ['page-main--ad-free', 'page-main--without-ad-slots']],
+  ])(
+    '[SHELL-077] says of itself what it has of advertisements: with an engine (%s), routes without slots: %s',
+    async (hasEngine, withoutSky, classes) => {
+      const context = testContext([{ route: '/seite', body: { main: [{ type: 'plain' }] } }]);
+      const engine: ConsentTracker = { name: 'Werbeserver', kind: 'ad-engine', environments: ['testing'], purpose: 2, address: '/ads.js' };
+      const { consent, routeLists } = context.config;
+      const config = {
+        ...context.config,
+        ads: { slots: [{ name: 'top' as const, index: 1 }], channels: [] },
+        consent: { ...consent, trackers: hasEngine ? [engine] : [] },
+        routeLists: { ...routeLists, withoutSky: [withoutSky] },
+      };
+      const { html } = page(await drawnBy('/seite', { ...context, config }));
+      expect(html.match(/page-main--[a-z-]*ad-[a-z]+/g) ?? []).toEqual(classes);
+      expect(html.includes('data-ad-slot="top"')).toBe(classes.length === 0);
+      expect(html).toMatch(/<main[^>]* class="[^"]*page-main--centred/);
+    },
+  );
 });

@@ -91,14 +91,14 @@ export async function drawBody(
       route,
       visitor: page.visitor,
       isAdFree: aboutSubject(subject, (module, known) => module.isAdFree?.(known)) ?? false,
+      hasAdEngine: hasAdEngine(context.config.consent),
       hasAnnouncement: isAnnounced(header.announcement, page.now),
     },
     routeLists,
   );
-  const hasSlots = area.hasBanner && hasAdEngine(context.config.consent);
   const html = pageMarkup({
     area,
-    ads: hasSlots ? context.config.ads.slots.map(({ name }) => name) : [],
+    ads: area.hasBanner ? context.config.ads.slots.map(({ name }) => name) : [],
     header: slots.header.map((entry) => draw(entry).html).join(''),
     // Apps have a head of their own.
     trail: page.visitor.isApp ? '' : trailMarkup(trail),

@@ -28,7 +28,7 @@ it('[CONST-001] give the larger grid 1600 pixels, from the largest layout on', (
   expect(breakpoints.xl).toBe('100em');
 });
 
-it('centre the content on all layouts but the smallest', () => {
+it('[SHELL-077] centre the content on all layouts but the smallest', () => {
   const centring = /@media \(width >= ([\d.]+em)\) \{\s*\.page-main--centred \{\s*margin-inline: auto;/.exec(
     sheetOf('blocks/kit/styles/layout.css'),
   );
