@@ -108,6 +108,7 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
     routeLists: { wide: ['/'], medium: [], withoutSky: ['/ohne'], skipConsent: [], shop: [] },
     consent: { trackers: [], externalHosts: [] },
     marketTiles: { tiles: [] },
+    brokers: { brokers: [] },
     rankings: { blockedNotations: [], topLists: [], bestEtfs: [] },
     indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
     issuers: [

@@ -81,6 +81,7 @@ const HOLDERS: Holders = {
   search: (search) => search,
   letter: (letter) => letter,
   ranking: (ranking) => ranking,
+  broker: ({ broker }) => broker,
 };
 
 function subjectValue(subject: Subject, field: string): ParameterValue | undefined {

@@ -27,6 +27,8 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/article/article-teasers/fixtures.yaml',
   },
+  { type: 'broker-info', family: 'market', vocabulary: 'page', file: 'blocks/market/broker-info/fixtures.yaml' },
+  { type: 'broker-list', family: 'market', vocabulary: 'page', file: 'blocks/market/broker-list/fixtures.yaml' },
   { type: 'chart', family: 'article', vocabulary: 'article', file: 'blocks/article/chart/fixtures.yaml' },
   { type: 'citation', family: 'article', vocabulary: 'article', file: 'blocks/article/citation/fixtures.yaml' },
   { type: 'consent-bar', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/consent-bar/fixtures.yaml' },

@@ -125,6 +125,26 @@ export interface ArticleTeasersProps {
 }
 
 /**
+ * Der Broker, um den es auf der Seite geht, mit dem Verweis zu ihm.
+ */
+export interface BrokerInfoProps {
+  /**
+   * Immer „broker-info“.
+   */
+  type: 'broker-info';
+}
+
+/**
+ * Alle Broker aus brokers.yaml mit dem Weg zu ihrer Seite.
+ */
+export interface BrokerListProps {
+  /**
+   * Immer „broker-list“.
+   */
+  type: 'broker-list';
+}
+
+/**
  * Der Chart eines Instruments als Bild mit Tabelle.
  */
 export interface ChartProps {
@@ -10832,6 +10852,8 @@ export interface PropsByType {
   readonly 'article-header': ArticleHeaderProps;
   readonly 'article-list': ArticleListProps;
   readonly 'article-teasers': ArticleTeasersProps;
+  readonly 'broker-info': BrokerInfoProps;
+  readonly 'broker-list': BrokerListProps;
   readonly chart: ChartProps;
   readonly citation: CitationProps;
   readonly 'consent-bar': ConsentBarProps;

@@ -23,6 +23,8 @@ import { ArticleList } from '../article/article-list/block.tsx';
 import { needs as articleListNeeds } from '../article/article-list/data.ts';
 import { ArticleTeasers } from '../article/article-teasers/block.tsx';
 import { needs as articleTeasersNeeds } from '../article/article-teasers/data.ts';
+import { BrokerInfo } from '../market/broker-info/block.tsx';
+import { BrokerList } from '../market/broker-list/block.tsx';
 import { Chart } from '../article/chart/block.tsx';
 import { needs as chartNeeds } from '../article/chart/data.ts';
 import { Citation } from '../article/citation/block.tsx';
@@ -197,6 +199,24 @@ export const registry = {
     styles: 'article',
     component: ArticleTeasers,
     needs: articleTeasersNeeds,
+  }),
+  'broker-info': defineBlock<props.BrokerInfoProps>()({
+    type: 'broker-info',
+    family: 'market',
+    vocabulary: 'page',
+    subject: 'broker',
+    config: [],
+    styles: 'market',
+    component: BrokerInfo,
+  }),
+  'broker-list': defineBlock<props.BrokerListProps>()({
+    type: 'broker-list',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['brokers'],
+    styles: 'market',
+    component: BrokerList,
   }),
   chart: defineBlock<props.ChartProps>()({
     type: 'chart',

@@ -758,12 +758,11 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.chart = validate16;
-const schema17 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der Chart eines Instruments als Bild mit Tabelle.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"chart","description":"Immer „chart“."},"title":{"type":"string","description":"Überschrift; ohne Angabe der Name des Instruments.","examples":["SAP in einem Jahr"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Der Kurs der letzten zwölf Monate."]},"instruments":{"type":"array","minItems":1,"maxItems":50,"description":"Das Instrument; gezeigt wird das erste.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]},"range":{"enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).","examples":["Y1"]}},"examples":[{"type":"chart","instruments":[{"entityType":"STOCK","entityValue":"82849"}],"range":"Y1"}],"$id":"parkett:chart"};
-const pattern3 = new RegExp("^[A-Za-z0-9]{1,24}$", "u");
+exports["broker-info"] = validate16;
+const schema17 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der Broker, um den es auf der Seite geht, mit dem Verweis zu ihm.","x-vocabulary":"page","x-subject":"broker","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"broker-info","description":"Immer „broker-info“."}},"examples":[{"type":"broker-info"}],"$id":"parkett:broker-info"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:chart" */;
+/*# sourceURL="parkett:broker-info" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -777,8 +776,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.instruments === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema17.required,parentSchema:schema17,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -787,9 +787,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "instruments")) || (key0 === "range"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("broker-info" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "broker-info"},message:"must be equal to constant",schema:"broker-info",parentSchema:schema17.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -799,10 +801,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("chart" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "chart"},message:"must be equal to constant",schema:"chart",parentSchema:schema17.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -811,187 +812,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.title.type,parentSchema:schema17.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.caption !== undefined){
-let data2 = data.caption;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.caption.type,parentSchema:schema17.properties.caption,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.instruments !== undefined){
-let data3 = data.instruments;
-if(Array.isArray(data3)){
-if(data3.length > 50){
-const err6 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema17.properties.instruments,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema17.properties.instruments,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.entityType === undefined){
-const err8 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema17.properties.instruments.items.required,parentSchema:schema17.properties.instruments.items,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data4.entityValue === undefined){
-const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema17.properties.instruments.items.required,parentSchema:schema17.properties.instruments.items,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema17.properties.instruments.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data4.entityType !== undefined){
-let data5 = data4.entityType;
-if(!((((((((((((data5 === "STOCK") || (data5 === "INDEX")) || (data5 === "BOND")) || (data5 === "COMMODITY")) || (data5 === "CRYPTO")) || (data5 === "CURRENCY")) || (data5 === "DERIVATIVE")) || (data5 === "ETF")) || (data5 === "FUND")) || (data5 === "FUTURE")) || (data5 === "INTEREST")) || (data5 === "PRECIOUS_METAL"))){
-const err11 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema17.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema17.properties.instruments.items.properties.entityType.enum,parentSchema:schema17.properties.instruments.items.properties.entityType,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data4.entityValue !== undefined){
-let data6 = data4.entityValue;
-if(typeof data6 === "string"){
-if(!pattern3.test(data6)){
-const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema17.properties.instruments.items.properties.entityValue,data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.instruments.items.properties.entityValue.type,parentSchema:schema17.properties.instruments.items.properties.entityValue,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.properties.instruments.items.type,parentSchema:schema17.properties.instruments.items,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema17.properties.instruments.type,parentSchema:schema17.properties.instruments,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.range !== undefined){
-let data7 = data.range;
-if(!((((((((((data7 === "D1") || (data7 === "W1")) || (data7 === "M1")) || (data7 === "M3")) || (data7 === "M6")) || (data7 === "Y1")) || (data7 === "Y3")) || (data7 === "Y5")) || (data7 === "Y10")) || (data7 === "MAX"))){
-const err16 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema17.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema17.properties.range.enum,parentSchema:schema17.properties.range,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
 validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.citation = validate17;
-const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein wörtliches Zitat.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"citation","description":"Immer „citation“."},"value":{"type":"string","description":"Das Zitat ohne Anführungszeichen. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Die Steuer wird durch den Abzug vom Kapitalertrag erhoben."]},"caption":{"type":"string","description":"Wer das gesagt oder geschrieben hat.","examples":["Beispiel einer Hausordnung"]},"url":{"type":"string","description":"Fundstelle.","examples":["https://www.gesetze-im-internet.de/estg/__32d.html"]}},"examples":[{"type":"citation","value":"Der Preis ist, was man zahlt."}],"$id":"parkett:citation"};
+exports["broker-list"] = validate17;
+const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Broker aus brokers.yaml mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["brokers"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"broker-list","description":"Immer „broker-list“."}},"examples":[{"type":"broker-list"}],"$id":"parkett:broker-list"};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:citation" */;
+/*# sourceURL="parkett:broker-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1005,8 +834,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema18.required,parentSchema:schema18,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1015,9 +845,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "value")) || (key0 === "caption")) || (key0 === "url"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("broker-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "broker-list"},message:"must be equal to constant",schema:"broker-list",parentSchema:schema18.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1027,10 +859,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("citation" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "citation"},message:"must be equal to constant",schema:"citation",parentSchema:schema18.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1039,66 +870,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.value.type,parentSchema:schema18.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.caption !== undefined){
-let data2 = data.caption;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.caption.type,parentSchema:schema18.properties.caption,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data3 = data.url;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.url.type,parentSchema:schema18.properties.url,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate17.errors = vErrors;
 return errors === 0;
 }
 
-exports["consent-bar"] = validate18;
-const schema19 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der Streifen, der nach der Einwilligung fragt; ein Programm setzt ihn ein, wenn ein Besucher noch nicht entschieden hat.","x-vocabulary":"shell","x-config":["ads","consent","routeLists"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"consent-bar","description":"Immer „consent-bar“."}},"examples":[{"type":"consent-bar"}],"$id":"parkett:consent-bar"};
+exports.chart = validate18;
+const schema19 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der Chart eines Instruments als Bild mit Tabelle.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"chart","description":"Immer „chart“."},"title":{"type":"string","description":"Überschrift; ohne Angabe der Name des Instruments.","examples":["SAP in einem Jahr"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Der Kurs der letzten zwölf Monate."]},"instruments":{"type":"array","minItems":1,"maxItems":50,"description":"Das Instrument; gezeigt wird das erste.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]},"range":{"enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).","examples":["Y1"]}},"examples":[{"type":"chart","instruments":[{"entityType":"STOCK","entityValue":"82849"}],"range":"Y1"}],"$id":"parkett:chart"};
+const pattern3 = new RegExp("^[A-Za-z0-9]{1,24}$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:consent-bar" */;
+/*# sourceURL="parkett:chart" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1112,9 +893,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema19,data};
+if(data.instruments === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema19.required,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1123,11 +903,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("consent-bar" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "consent-bar"},message:"must be equal to constant",schema:"consent-bar",parentSchema:schema19.properties.type,data:data0};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "instruments")) || (key0 === "range"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1137,9 +915,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("chart" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "chart"},message:"must be equal to constant",schema:"chart",parentSchema:schema19.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1148,15 +927,187 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.title.type,parentSchema:schema19.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.caption !== undefined){
+let data2 = data.caption;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.caption.type,parentSchema:schema19.properties.caption,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.instruments !== undefined){
+let data3 = data.instruments;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err6 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema19.properties.instruments,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema19.properties.instruments,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.entityType === undefined){
+const err8 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema19.properties.instruments.items.required,parentSchema:schema19.properties.instruments.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data4.entityValue === undefined){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema19.properties.instruments.items.required,parentSchema:schema19.properties.instruments.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.instruments.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.entityType !== undefined){
+let data5 = data4.entityType;
+if(!((((((((((((data5 === "STOCK") || (data5 === "INDEX")) || (data5 === "BOND")) || (data5 === "COMMODITY")) || (data5 === "CRYPTO")) || (data5 === "CURRENCY")) || (data5 === "DERIVATIVE")) || (data5 === "ETF")) || (data5 === "FUND")) || (data5 === "FUTURE")) || (data5 === "INTEREST")) || (data5 === "PRECIOUS_METAL"))){
+const err11 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema19.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.instruments.items.properties.entityType.enum,parentSchema:schema19.properties.instruments.items.properties.entityType,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.entityValue !== undefined){
+let data6 = data4.entityValue;
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema19.properties.instruments.items.properties.entityValue,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.instruments.items.properties.entityValue.type,parentSchema:schema19.properties.instruments.items.properties.entityValue,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.instruments.items.type,parentSchema:schema19.properties.instruments.items,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.instruments.type,parentSchema:schema19.properties.instruments,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.range !== undefined){
+let data7 = data.range;
+if(!((((((((((data7 === "D1") || (data7 === "W1")) || (data7 === "M1")) || (data7 === "M3")) || (data7 === "M6")) || (data7 === "Y1")) || (data7 === "Y3")) || (data7 === "Y5")) || (data7 === "Y10")) || (data7 === "MAX"))){
+const err16 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema19.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.range.enum,parentSchema:schema19.properties.range,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports["content-text"] = validate19;
-const schema20 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."}},"examples":[{"type":"content-text"}],"$id":"parkett:content-text"};
+exports.citation = validate19;
+const schema20 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein wörtliches Zitat.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"citation","description":"Immer „citation“."},"value":{"type":"string","description":"Das Zitat ohne Anführungszeichen. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Die Steuer wird durch den Abzug vom Kapitalertrag erhoben."]},"caption":{"type":"string","description":"Wer das gesagt oder geschrieben hat.","examples":["Beispiel einer Hausordnung"]},"url":{"type":"string","description":"Fundstelle.","examples":["https://www.gesetze-im-internet.de/estg/__32d.html"]}},"examples":[{"type":"citation","value":"Der Preis ist, was man zahlt."}],"$id":"parkett:citation"};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:content-text" */;
+/*# sourceURL="parkett:citation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1170,9 +1121,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data};
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema20.required,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1181,11 +1131,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("content-text" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content-text"},message:"must be equal to constant",schema:"content-text",parentSchema:schema20.properties.type,data:data0};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "value")) || (key0 === "caption")) || (key0 === "url"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1195,9 +1143,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("citation" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "citation"},message:"must be equal to constant",schema:"citation",parentSchema:schema20.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1206,16 +1155,66 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.value.type,parentSchema:schema20.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.caption !== undefined){
+let data2 = data.caption;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.caption.type,parentSchema:schema20.properties.caption,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.url.type,parentSchema:schema20.properties.url,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate19.errors = vErrors;
 return errors === 0;
 }
 
-exports["data-facts"] = validate20;
-const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"properties":{"type":{"const":"data-facts","description":"Immer „data-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"section":{"type":"string","minLength":1,"x-operation":"section","description":"Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.","examples":["company"]},"facts":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]}}},"description":"Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"company.name"}]]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]}},"examples":[{"type":"data-facts","headline":"Unternehmen","operation":"getCompanySnapshot","parameters":{"entityValue":{"subject":"entityValue"}}}],"$id":"parkett:data-facts"};
-const pattern4 = new RegExp("^[a-z][A-Za-z0-9-]*$", "u");
+exports["consent-bar"] = validate20;
+const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der Streifen, der nach der Einwilligung fragt; ein Programm setzt ihn ein, wenn ein Besucher noch nicht entschieden hat.","x-vocabulary":"shell","x-config":["ads","consent","routeLists"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"consent-bar","description":"Immer „consent-bar“."}},"examples":[{"type":"consent-bar"}],"$id":"parkett:consent-bar"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:data-facts" */;
+/*# sourceURL="parkett:consent-bar" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1229,8 +1228,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema21.required,parentSchema:schema21,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1239,8 +1239,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.operation === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema21.required,parentSchema:schema21,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("consent-bar" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "consent-bar"},message:"must be equal to constant",schema:"consent-bar",parentSchema:schema21.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1249,9 +1252,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "headline")) || (key0 === "operation")) || (key0 === "parameters")) || (key0 === "section")) || (key0 === "facts")) || (key0 === "empty")) || (key0 === "hideIfEmpty"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1260,475 +1264,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("data-facts" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data-facts"},message:"must be equal to constant",schema:"data-facts",parentSchema:schema21.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.headline.type,parentSchema:schema21.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.operation !== undefined){
-let data2 = data.operation;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.operation,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.operation.type,parentSchema:schema21.properties.operation,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.parameters !== undefined){
-let data3 = data.parameters;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
-let data4 = data3[key1];
-if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
-const err9 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema21.properties.parameters.additionalProperties.type},message:"must be string,number,boolean,object",schema:schema21.properties.parameters.additionalProperties.type,parentSchema:schema21.properties.parameters.additionalProperties,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length < 1){
-const err10 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema21.properties.parameters.additionalProperties,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key2 in data4){
-if(!((((key2 === "subject") || (key2 === "route")) || (key2 === "query")) || (key2 === "default"))){
-const err11 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.parameters.additionalProperties,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data4.subject !== undefined){
-let data5 = data4.subject;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err12 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.parameters.additionalProperties.properties.subject,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.parameters.additionalProperties.properties.subject.type,parentSchema:schema21.properties.parameters.additionalProperties.properties.subject,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data4.route !== undefined){
-let data6 = data4.route;
-if(typeof data6 === "string"){
-if(func2(data6) < 1){
-const err14 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.parameters.additionalProperties.properties.route,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.parameters.additionalProperties.properties.route.type,parentSchema:schema21.properties.parameters.additionalProperties.properties.route,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data4.query !== undefined){
-let data7 = data4.query;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err16 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema21.properties.parameters.additionalProperties.properties.query,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.parameters.additionalProperties.properties.query.type,parentSchema:schema21.properties.parameters.additionalProperties.properties.query,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data4.default !== undefined){
-let data8 = data4.default;
-if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")){
-const err18 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/properties/parameters/additionalProperties/properties/default/type",keyword:"type",params:{type: schema21.properties.parameters.additionalProperties.properties.default.type},message:"must be string,number,boolean",schema:schema21.properties.parameters.additionalProperties.properties.default.type,parentSchema:schema21.properties.parameters.additionalProperties.properties.default,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.parameters.type,parentSchema:schema21.properties.parameters,data:data3};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.section !== undefined){
-let data9 = data.section;
-if(typeof data9 === "string"){
-if(func2(data9) < 1){
-const err20 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.section,data:data9};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.section.type,parentSchema:schema21.properties.section,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.facts !== undefined){
-let data10 = data.facts;
-if(Array.isArray(data10)){
-if(data10.length > 60){
-const err22 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema21.properties.facts,data:data10};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data10.length < 1){
-const err23 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.facts,data:data10};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.field === undefined){
-const err24 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema21.properties.facts.items.required,parentSchema:schema21.properties.facts.items,data:data11};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key3 in data11){
-if(!((((key3 === "field") || (key3 === "label")) || (key3 === "format")) || (key3 === "decimals"))){
-const err25 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.facts.items,data:data11};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data11.field !== undefined){
-let data12 = data11.field;
-if(typeof data12 === "string"){
-if(func2(data12) < 1){
-const err26 = {instancePath:instancePath+"/facts/" + i0+"/field",schemaPath:"#/properties/facts/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.facts.items.properties.field,data:data12};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/facts/" + i0+"/field",schemaPath:"#/properties/facts/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.facts.items.properties.field.type,parentSchema:schema21.properties.facts.items.properties.field,data:data12};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data11.label !== undefined){
-let data13 = data11.label;
-if(typeof data13 === "string"){
-if(func2(data13) < 1){
-const err28 = {instancePath:instancePath+"/facts/" + i0+"/label",schemaPath:"#/properties/facts/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.facts.items.properties.label,data:data13};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/facts/" + i0+"/label",schemaPath:"#/properties/facts/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.facts.items.properties.label.type,parentSchema:schema21.properties.facts.items.properties.label,data:data13};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data11.format !== undefined){
-let data14 = data11.format;
-if(typeof data14 !== "string"){
-const err30 = {instancePath:instancePath+"/facts/" + i0+"/format",schemaPath:"#/properties/facts/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.facts.items.properties.format.type,parentSchema:schema21.properties.facts.items.properties.format,data:data14};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(!((((((((((((((((((data14 === "number") || (data14 === "integer")) || (data14 === "percent")) || (data14 === "change")) || (data14 === "difference")) || (data14 === "price")) || (data14 === "amount")) || (data14 === "money")) || (data14 === "year")) || (data14 === "text")) || (data14 === "date")) || (data14 === "date-time")) || (data14 === "time")) || (data14 === "country")) || (data14 === "quality")) || (data14 === "link")) || (data14 === "yes-no")) || (data14 === "instrument"))){
-const err31 = {instancePath:instancePath+"/facts/" + i0+"/format",schemaPath:"#/properties/facts/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema21.properties.facts.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema21.properties.facts.items.properties.format.enum,parentSchema:schema21.properties.facts.items.properties.format,data:data14};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data11.decimals !== undefined){
-let data15 = data11.decimals;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err32 = {instancePath:instancePath+"/facts/" + i0+"/decimals",schemaPath:"#/properties/facts/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema21.properties.facts.items.properties.decimals.type,parentSchema:schema21.properties.facts.items.properties.decimals,data:data15};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 8 || isNaN(data15)){
-const err33 = {instancePath:instancePath+"/facts/" + i0+"/decimals",schemaPath:"#/properties/facts/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema21.properties.facts.items.properties.decimals,data:data15};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data15 < 0 || isNaN(data15)){
-const err34 = {instancePath:instancePath+"/facts/" + i0+"/decimals",schemaPath:"#/properties/facts/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema21.properties.facts.items.properties.decimals,data:data15};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.facts.items.type,parentSchema:schema21.properties.facts.items,data:data11};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.facts.type,parentSchema:schema21.properties.facts,data:data10};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.empty !== undefined){
-let data16 = data.empty;
-if(typeof data16 === "string"){
-if(func2(data16) < 1){
-const err37 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.empty,data:data16};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.empty.type,parentSchema:schema21.properties.empty,data:data16};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.hideIfEmpty !== undefined){
-let data17 = data.hideIfEmpty;
-if(typeof data17 !== "boolean"){
-const err39 = {instancePath:instancePath+"/hideIfEmpty",schemaPath:"#/properties/hideIfEmpty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema21.properties.hideIfEmpty.type,parentSchema:schema21.properties.hideIfEmpty,data:data17};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
 validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports["data-table"] = validate21;
-const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]}},"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"$id":"parkett:data-table"};
-const func19 = Object.prototype.hasOwnProperty;
+exports["content-text"] = validate21;
+const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."}},"examples":[{"type":"content-text"}],"$id":"parkett:content-text"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:data-table" */;
+/*# sourceURL="parkett:content-text" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1742,8 +1286,67 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("content-text" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content-text"},message:"must be equal to constant",schema:"content-text",parentSchema:schema22.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+exports["data-facts"] = validate22;
+const schema23 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"properties":{"type":{"const":"data-facts","description":"Immer „data-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"section":{"type":"string","minLength":1,"x-operation":"section","description":"Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.","examples":["company"]},"facts":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]}}},"description":"Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"company.name"}]]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]}},"examples":[{"type":"data-facts","headline":"Unternehmen","operation":"getCompanySnapshot","parameters":{"entityValue":{"subject":"entityValue"}}}],"$id":"parkett:data-facts"};
+const pattern4 = new RegExp("^[a-z][A-Za-z0-9-]*$", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:data-facts" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema23.required,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema22.required,parentSchema:schema22,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1753,7 +1356,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.operation === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema22.required,parentSchema:schema22,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1763,8 +1366,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema22.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
+if(!((((((((key0 === "type") || (key0 === "headline")) || (key0 === "operation")) || (key0 === "parameters")) || (key0 === "section")) || (key0 === "facts")) || (key0 === "empty")) || (key0 === "hideIfEmpty"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1776,8 +1379,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("data-table" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data-table"},message:"must be equal to constant",schema:"data-table",parentSchema:schema22.properties.type,data:data0};
+if("data-facts" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data-facts"},message:"must be equal to constant",schema:"data-facts",parentSchema:schema23.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1791,7 +1394,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1802,7 +1405,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.headline.type,parentSchema:schema22.properties.headline,data:data1};
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.headline.type,parentSchema:schema23.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1816,7 +1419,7 @@ if(data.operation !== undefined){
 let data2 = data.operation;
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.operation,data:data2};
+const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.operation,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1827,7 +1430,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.operation.type,parentSchema:schema22.properties.operation,data:data2};
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.operation.type,parentSchema:schema23.properties.operation,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1843,7 +1446,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 let data4 = data3[key1];
 if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
-const err9 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema22.properties.parameters.additionalProperties.type},message:"must be string,number,boolean,object",schema:schema22.properties.parameters.additionalProperties.type,parentSchema:schema22.properties.parameters.additionalProperties,data:data4};
+const err9 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema23.properties.parameters.additionalProperties.type},message:"must be string,number,boolean,object",schema:schema23.properties.parameters.additionalProperties.type,parentSchema:schema23.properties.parameters.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1854,7 +1457,7 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-const err10 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema22.properties.parameters.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema23.properties.parameters.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1865,7 +1468,7 @@ errors++;
 }
 for(const key2 in data4){
 if(!((((key2 === "subject") || (key2 === "route")) || (key2 === "query")) || (key2 === "default"))){
-const err11 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema22.properties.parameters.additionalProperties,data:data4};
+const err11 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema23.properties.parameters.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1879,7 +1482,7 @@ if(data4.subject !== undefined){
 let data5 = data4.subject;
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-const err12 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.parameters.additionalProperties.properties.subject,data:data5};
+const err12 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.parameters.additionalProperties.properties.subject,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1890,7 +1493,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.parameters.additionalProperties.properties.subject.type,parentSchema:schema22.properties.parameters.additionalProperties.properties.subject,data:data5};
+const err13 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.parameters.additionalProperties.properties.subject.type,parentSchema:schema23.properties.parameters.additionalProperties.properties.subject,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1904,7 +1507,7 @@ if(data4.route !== undefined){
 let data6 = data4.route;
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-const err14 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.parameters.additionalProperties.properties.route,data:data6};
+const err14 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.parameters.additionalProperties.properties.route,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1915,7 +1518,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.parameters.additionalProperties.properties.route.type,parentSchema:schema22.properties.parameters.additionalProperties.properties.route,data:data6};
+const err15 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.parameters.additionalProperties.properties.route.type,parentSchema:schema23.properties.parameters.additionalProperties.properties.route,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1929,7 +1532,7 @@ if(data4.query !== undefined){
 let data7 = data4.query;
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-const err16 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema22.properties.parameters.additionalProperties.properties.query,data:data7};
+const err16 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema23.properties.parameters.additionalProperties.properties.query,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1940,7 +1543,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.parameters.additionalProperties.properties.query.type,parentSchema:schema22.properties.parameters.additionalProperties.properties.query,data:data7};
+const err17 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.parameters.additionalProperties.properties.query.type,parentSchema:schema23.properties.parameters.additionalProperties.properties.query,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1953,7 +1556,7 @@ errors++;
 if(data4.default !== undefined){
 let data8 = data4.default;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")){
-const err18 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/properties/parameters/additionalProperties/properties/default/type",keyword:"type",params:{type: schema22.properties.parameters.additionalProperties.properties.default.type},message:"must be string,number,boolean",schema:schema22.properties.parameters.additionalProperties.properties.default.type,parentSchema:schema22.properties.parameters.additionalProperties.properties.default,data:data8};
+const err18 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/properties/parameters/additionalProperties/properties/default/type",keyword:"type",params:{type: schema23.properties.parameters.additionalProperties.properties.default.type},message:"must be string,number,boolean",schema:schema23.properties.parameters.additionalProperties.properties.default.type,parentSchema:schema23.properties.parameters.additionalProperties.properties.default,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1967,7 +1570,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.properties.parameters.type,parentSchema:schema22.properties.parameters,data:data3};
+const err19 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.properties.parameters.type,parentSchema:schema23.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1977,11 +1580,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.rows !== undefined){
-let data9 = data.rows;
+if(data.section !== undefined){
+let data9 = data.section;
 if(typeof data9 === "string"){
 if(func2(data9) < 1){
-const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.rows,data:data9};
+const err20 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.section,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1992,7 +1595,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.rows.type,parentSchema:schema22.properties.rows,data:data9};
+const err21 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.section.type,parentSchema:schema23.properties.section,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2002,11 +1605,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data10 = data.columns;
+if(data.facts !== undefined){
+let data10 = data.facts;
 if(Array.isArray(data10)){
-if(data10.length > 16){
-const err22 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items",schema:16,parentSchema:schema22.properties.columns,data:data10};
+if(data10.length > 60){
+const err22 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema23.properties.facts,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2016,7 +1619,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data10.length < 1){
-const err23 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema22.properties.columns,data:data10};
+const err23 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema23.properties.facts,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2030,7 +1633,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.field === undefined){
-const err24 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema22.properties.columns.items.required,parentSchema:schema22.properties.columns.items,data:data11};
+const err24 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema23.properties.facts.items.required,parentSchema:schema23.properties.facts.items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2040,8 +1643,8 @@ vErrors.push(err24);
 errors++;
 }
 for(const key3 in data11){
-if(!(((((((key3 === "field") || (key3 === "label")) || (key3 === "format")) || (key3 === "decimals")) || (key3 === "rank")) || (key3 === "fold")) || (key3 === "optional"))){
-const err25 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema22.properties.columns.items,data:data11};
+if(!((((key3 === "field") || (key3 === "label")) || (key3 === "format")) || (key3 === "decimals"))){
+const err25 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema23.properties.facts.items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2055,7 +1658,7 @@ if(data11.field !== undefined){
 let data12 = data11.field;
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-const err26 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.columns.items.properties.field,data:data12};
+const err26 = {instancePath:instancePath+"/facts/" + i0+"/field",schemaPath:"#/properties/facts/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.facts.items.properties.field,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2066,7 +1669,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.columns.items.properties.field.type,parentSchema:schema22.properties.columns.items.properties.field,data:data12};
+const err27 = {instancePath:instancePath+"/facts/" + i0+"/field",schemaPath:"#/properties/facts/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.facts.items.properties.field.type,parentSchema:schema23.properties.facts.items.properties.field,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2080,7 +1683,7 @@ if(data11.label !== undefined){
 let data13 = data11.label;
 if(typeof data13 === "string"){
 if(func2(data13) < 1){
-const err28 = {instancePath:instancePath+"/columns/" + i0+"/label",schemaPath:"#/properties/columns/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.columns.items.properties.label,data:data13};
+const err28 = {instancePath:instancePath+"/facts/" + i0+"/label",schemaPath:"#/properties/facts/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.facts.items.properties.label,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2091,7 +1694,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/columns/" + i0+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.columns.items.properties.label.type,parentSchema:schema22.properties.columns.items.properties.label,data:data13};
+const err29 = {instancePath:instancePath+"/facts/" + i0+"/label",schemaPath:"#/properties/facts/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.facts.items.properties.label.type,parentSchema:schema23.properties.facts.items.properties.label,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2104,7 +1707,7 @@ errors++;
 if(data11.format !== undefined){
 let data14 = data11.format;
 if(typeof data14 !== "string"){
-const err30 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.columns.items.properties.format.type,parentSchema:schema22.properties.columns.items.properties.format,data:data14};
+const err30 = {instancePath:instancePath+"/facts/" + i0+"/format",schemaPath:"#/properties/facts/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.facts.items.properties.format.type,parentSchema:schema23.properties.facts.items.properties.format,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2114,7 +1717,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((((((((((((((((((data14 === "number") || (data14 === "integer")) || (data14 === "percent")) || (data14 === "change")) || (data14 === "difference")) || (data14 === "price")) || (data14 === "amount")) || (data14 === "money")) || (data14 === "year")) || (data14 === "text")) || (data14 === "date")) || (data14 === "date-time")) || (data14 === "time")) || (data14 === "country")) || (data14 === "quality")) || (data14 === "link")) || (data14 === "yes-no")) || (data14 === "instrument"))){
-const err31 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema22.properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema22.properties.columns.items.properties.format.enum,parentSchema:schema22.properties.columns.items.properties.format,data:data14};
+const err31 = {instancePath:instancePath+"/facts/" + i0+"/format",schemaPath:"#/properties/facts/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema23.properties.facts.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema23.properties.facts.items.properties.format.enum,parentSchema:schema23.properties.facts.items.properties.format,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2127,7 +1730,7 @@ errors++;
 if(data11.decimals !== undefined){
 let data15 = data11.decimals;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err32 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.columns.items.properties.decimals.type,parentSchema:schema22.properties.columns.items.properties.decimals,data:data15};
+const err32 = {instancePath:instancePath+"/facts/" + i0+"/decimals",schemaPath:"#/properties/facts/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema23.properties.facts.items.properties.decimals.type,parentSchema:schema23.properties.facts.items.properties.decimals,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2138,7 +1741,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 8 || isNaN(data15)){
-const err33 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema22.properties.columns.items.properties.decimals,data:data15};
+const err33 = {instancePath:instancePath+"/facts/" + i0+"/decimals",schemaPath:"#/properties/facts/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema23.properties.facts.items.properties.decimals,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2148,7 +1751,520 @@ vErrors.push(err33);
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-const err34 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.columns.items.properties.decimals,data:data15};
+const err34 = {instancePath:instancePath+"/facts/" + i0+"/decimals",schemaPath:"#/properties/facts/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema23.properties.facts.items.properties.decimals,data:data15};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.properties.facts.items.type,parentSchema:schema23.properties.facts.items,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema23.properties.facts.type,parentSchema:schema23.properties.facts,data:data10};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.empty !== undefined){
+let data16 = data.empty;
+if(typeof data16 === "string"){
+if(func2(data16) < 1){
+const err37 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.empty,data:data16};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.empty.type,parentSchema:schema23.properties.empty,data:data16};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.hideIfEmpty !== undefined){
+let data17 = data.hideIfEmpty;
+if(typeof data17 !== "boolean"){
+const err39 = {instancePath:instancePath+"/hideIfEmpty",schemaPath:"#/properties/hideIfEmpty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema23.properties.hideIfEmpty.type,parentSchema:schema23.properties.hideIfEmpty,data:data17};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+exports["data-table"] = validate23;
+const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]}},"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"$id":"parkett:data-table"};
+const func19 = Object.prototype.hasOwnProperty;
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:data-table" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema24.required,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema24.required,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.operation === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema24.required,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func19.call(schema24.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("data-table" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data-table"},message:"must be equal to constant",schema:"data-table",parentSchema:schema24.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.headline.type,parentSchema:schema24.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.operation !== undefined){
+let data2 = data.operation;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.operation,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.operation.type,parentSchema:schema24.properties.operation,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.parameters !== undefined){
+let data3 = data.parameters;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+let data4 = data3[key1];
+if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
+const err9 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema24.properties.parameters.additionalProperties.type},message:"must be string,number,boolean,object",schema:schema24.properties.parameters.additionalProperties.type,parentSchema:schema24.properties.parameters.additionalProperties,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length < 1){
+const err10 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema24.properties.parameters.additionalProperties,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key2 in data4){
+if(!((((key2 === "subject") || (key2 === "route")) || (key2 === "query")) || (key2 === "default"))){
+const err11 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema24.properties.parameters.additionalProperties,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.subject !== undefined){
+let data5 = data4.subject;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err12 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.parameters.additionalProperties.properties.subject,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.parameters.additionalProperties.properties.subject.type,parentSchema:schema24.properties.parameters.additionalProperties.properties.subject,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.route !== undefined){
+let data6 = data4.route;
+if(typeof data6 === "string"){
+if(func2(data6) < 1){
+const err14 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.parameters.additionalProperties.properties.route,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.parameters.additionalProperties.properties.route.type,parentSchema:schema24.properties.parameters.additionalProperties.properties.route,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.query !== undefined){
+let data7 = data4.query;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err16 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema24.properties.parameters.additionalProperties.properties.query,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.parameters.additionalProperties.properties.query.type,parentSchema:schema24.properties.parameters.additionalProperties.properties.query,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.default !== undefined){
+let data8 = data4.default;
+if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")){
+const err18 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/properties/parameters/additionalProperties/properties/default/type",keyword:"type",params:{type: schema24.properties.parameters.additionalProperties.properties.default.type},message:"must be string,number,boolean",schema:schema24.properties.parameters.additionalProperties.properties.default.type,parentSchema:schema24.properties.parameters.additionalProperties.properties.default,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.parameters.type,parentSchema:schema24.properties.parameters,data:data3};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data9 = data.rows;
+if(typeof data9 === "string"){
+if(func2(data9) < 1){
+const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.rows,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.rows.type,parentSchema:schema24.properties.rows,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data10 = data.columns;
+if(Array.isArray(data10)){
+if(data10.length > 16){
+const err22 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items",schema:16,parentSchema:schema24.properties.columns,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data10.length < 1){
+const err23 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.properties.columns,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.field === undefined){
+const err24 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema24.properties.columns.items.required,parentSchema:schema24.properties.columns.items,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key3 in data11){
+if(!(((((((key3 === "field") || (key3 === "label")) || (key3 === "format")) || (key3 === "decimals")) || (key3 === "rank")) || (key3 === "fold")) || (key3 === "optional"))){
+const err25 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema24.properties.columns.items,data:data11};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data11.field !== undefined){
+let data12 = data11.field;
+if(typeof data12 === "string"){
+if(func2(data12) < 1){
+const err26 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.columns.items.properties.field,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.columns.items.properties.field.type,parentSchema:schema24.properties.columns.items.properties.field,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data11.label !== undefined){
+let data13 = data11.label;
+if(typeof data13 === "string"){
+if(func2(data13) < 1){
+const err28 = {instancePath:instancePath+"/columns/" + i0+"/label",schemaPath:"#/properties/columns/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.columns.items.properties.label,data:data13};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/columns/" + i0+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.columns.items.properties.label.type,parentSchema:schema24.properties.columns.items.properties.label,data:data13};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data11.format !== undefined){
+let data14 = data11.format;
+if(typeof data14 !== "string"){
+const err30 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.columns.items.properties.format.type,parentSchema:schema24.properties.columns.items.properties.format,data:data14};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!((((((((((((((((((data14 === "number") || (data14 === "integer")) || (data14 === "percent")) || (data14 === "change")) || (data14 === "difference")) || (data14 === "price")) || (data14 === "amount")) || (data14 === "money")) || (data14 === "year")) || (data14 === "text")) || (data14 === "date")) || (data14 === "date-time")) || (data14 === "time")) || (data14 === "country")) || (data14 === "quality")) || (data14 === "link")) || (data14 === "yes-no")) || (data14 === "instrument"))){
+const err31 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema24.properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema24.properties.columns.items.properties.format.enum,parentSchema:schema24.properties.columns.items.properties.format,data:data14};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data11.decimals !== undefined){
+let data15 = data11.decimals;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err32 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.columns.items.properties.decimals.type,parentSchema:schema24.properties.columns.items.properties.decimals,data:data15};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 8 || isNaN(data15)){
+const err33 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema24.properties.columns.items.properties.decimals,data:data15};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.columns.items.properties.decimals,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2162,7 +2278,7 @@ errors++;
 if(data11.rank !== undefined){
 let data16 = data11.rank;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err35 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.columns.items.properties.rank.type,parentSchema:schema22.properties.columns.items.properties.rank,data:data16};
+const err35 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.columns.items.properties.rank.type,parentSchema:schema24.properties.columns.items.properties.rank,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2173,7 +2289,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 5 || isNaN(data16)){
-const err36 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema22.properties.columns.items.properties.rank,data:data16};
+const err36 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema24.properties.columns.items.properties.rank,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2183,7 +2299,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data16 < 1 || isNaN(data16)){
-const err37 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema22.properties.columns.items.properties.rank,data:data16};
+const err37 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema24.properties.columns.items.properties.rank,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2197,7 +2313,7 @@ errors++;
 if(data11.fold !== undefined){
 let data17 = data11.fold;
 if(typeof data17 !== "boolean"){
-const err38 = {instancePath:instancePath+"/columns/" + i0+"/fold",schemaPath:"#/properties/columns/items/properties/fold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema22.properties.columns.items.properties.fold.type,parentSchema:schema22.properties.columns.items.properties.fold,data:data17};
+const err38 = {instancePath:instancePath+"/columns/" + i0+"/fold",schemaPath:"#/properties/columns/items/properties/fold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.columns.items.properties.fold.type,parentSchema:schema24.properties.columns.items.properties.fold,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2210,7 +2326,7 @@ errors++;
 if(data11.optional !== undefined){
 let data18 = data11.optional;
 if(typeof data18 !== "boolean"){
-const err39 = {instancePath:instancePath+"/columns/" + i0+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema22.properties.columns.items.properties.optional.type,parentSchema:schema22.properties.columns.items.properties.optional,data:data18};
+const err39 = {instancePath:instancePath+"/columns/" + i0+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.columns.items.properties.optional.type,parentSchema:schema24.properties.columns.items.properties.optional,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2222,7 +2338,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.properties.columns.items.type,parentSchema:schema22.properties.columns.items,data:data11};
+const err40 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.columns.items.type,parentSchema:schema24.properties.columns.items,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2234,7 +2350,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema22.properties.columns.type,parentSchema:schema22.properties.columns,data:data10};
+const err41 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.columns.type,parentSchema:schema24.properties.columns,data:data10};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2248,7 +2364,7 @@ if(data.sortBy !== undefined){
 let data19 = data.sortBy;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.field === undefined){
-const err42 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema22.properties.sortBy.required,parentSchema:schema22.properties.sortBy,data:data19};
+const err42 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema24.properties.sortBy.required,parentSchema:schema24.properties.sortBy,data:data19};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2259,7 +2375,7 @@ errors++;
 }
 for(const key4 in data19){
 if(!((key4 === "field") || (key4 === "direction"))){
-const err43 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema22.properties.sortBy,data:data19};
+const err43 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema24.properties.sortBy,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2273,7 +2389,7 @@ if(data19.field !== undefined){
 let data20 = data19.field;
 if(typeof data20 === "string"){
 if(func2(data20) < 1){
-const err44 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.sortBy.properties.field,data:data20};
+const err44 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.sortBy.properties.field,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2284,7 +2400,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.sortBy.properties.field.type,parentSchema:schema22.properties.sortBy.properties.field,data:data20};
+const err45 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.sortBy.properties.field.type,parentSchema:schema24.properties.sortBy.properties.field,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2297,7 +2413,7 @@ errors++;
 if(data19.direction !== undefined){
 let data21 = data19.direction;
 if(typeof data21 !== "string"){
-const err46 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.sortBy.properties.direction.type,parentSchema:schema22.properties.sortBy.properties.direction,data:data21};
+const err46 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.sortBy.properties.direction.type,parentSchema:schema24.properties.sortBy.properties.direction,data:data21};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2307,7 +2423,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((data21 === "ascending") || (data21 === "descending"))){
-const err47 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema22.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema22.properties.sortBy.properties.direction.enum,parentSchema:schema22.properties.sortBy.properties.direction,data:data21};
+const err47 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema24.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema24.properties.sortBy.properties.direction.enum,parentSchema:schema24.properties.sortBy.properties.direction,data:data21};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2319,7 +2435,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.properties.sortBy.type,parentSchema:schema22.properties.sortBy,data:data19};
+const err48 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.sortBy.type,parentSchema:schema24.properties.sortBy,data:data19};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2332,7 +2448,7 @@ errors++;
 if(data.sortable !== undefined){
 let data22 = data.sortable;
 if(typeof data22 !== "boolean"){
-const err49 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema22.properties.sortable.type,parentSchema:schema22.properties.sortable,data:data22};
+const err49 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.sortable.type,parentSchema:schema24.properties.sortable,data:data22};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2345,7 +2461,7 @@ errors++;
 if(data.limit !== undefined){
 let data23 = data.limit;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err50 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.limit.type,parentSchema:schema22.properties.limit,data:data23};
+const err50 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.limit.type,parentSchema:schema24.properties.limit,data:data23};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2356,7 +2472,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 500 || isNaN(data23)){
-const err51 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500",schema:500,parentSchema:schema22.properties.limit,data:data23};
+const err51 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500",schema:500,parentSchema:schema24.properties.limit,data:data23};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2366,7 +2482,7 @@ vErrors.push(err51);
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err52 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema22.properties.limit,data:data23};
+const err52 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema24.properties.limit,data:data23};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2380,7 +2496,7 @@ errors++;
 if(data.perPage !== undefined){
 let data24 = data.perPage;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err53 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.perPage.type,parentSchema:schema22.properties.perPage,data:data24};
+const err53 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.perPage.type,parentSchema:schema24.properties.perPage,data:data24};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2391,7 +2507,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 200 || isNaN(data24)){
-const err54 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema22.properties.perPage,data:data24};
+const err54 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema24.properties.perPage,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2401,7 +2517,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data24 < 5 || isNaN(data24)){
-const err55 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema22.properties.perPage,data:data24};
+const err55 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema24.properties.perPage,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2416,7 +2532,7 @@ if(data.empty !== undefined){
 let data25 = data.empty;
 if(typeof data25 === "string"){
 if(func2(data25) < 1){
-const err56 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.empty,data:data25};
+const err56 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.empty,data:data25};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2427,7 +2543,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.empty.type,parentSchema:schema22.properties.empty,data:data25};
+const err57 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.empty.type,parentSchema:schema24.properties.empty,data:data25};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2440,7 +2556,7 @@ errors++;
 if(data.hideIfEmpty !== undefined){
 let data26 = data.hideIfEmpty;
 if(typeof data26 !== "boolean"){
-const err58 = {instancePath:instancePath+"/hideIfEmpty",schemaPath:"#/properties/hideIfEmpty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema22.properties.hideIfEmpty.type,parentSchema:schema22.properties.hideIfEmpty,data:data26};
+const err58 = {instancePath:instancePath+"/hideIfEmpty",schemaPath:"#/properties/hideIfEmpty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.hideIfEmpty.type,parentSchema:schema24.properties.hideIfEmpty,data:data26};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2452,7 +2568,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2461,181 +2577,15 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-exports["derivative-calculator"] = validate22;
-const schema23 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]}},"examples":[{"type":"derivative-calculator"}],"$id":"parkett:derivative-calculator"};
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:derivative-calculator" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema23.required,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("derivative-calculator" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-calculator"},message:"must be equal to constant",schema:"derivative-calculator",parentSchema:schema23.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.headline.type,parentSchema:schema23.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-exports["derivative-facts"] = validate23;
-const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]}},"examples":[{"type":"derivative-facts"}],"$id":"parkett:derivative-facts"};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:derivative-facts" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema24.required,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("derivative-facts" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-facts"},message:"must be equal to constant",schema:"derivative-facts",parentSchema:schema24.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.headline.type,parentSchema:schema24.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports["derivative-products"] = validate24;
-const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]}},"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"$id":"parkett:derivative-products"};
+exports["derivative-calculator"] = validate24;
+const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]}},"examples":[{"type":"derivative-calculator"}],"$id":"parkett:derivative-calculator"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:derivative-products" */;
+/*# sourceURL="parkett:derivative-calculator" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2649,8 +2599,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.entitySubType === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entitySubType"},message:"must have required property '"+"entitySubType"+"'",schema:schema25.required,parentSchema:schema25,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2659,9 +2610,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "entitySubType"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("derivative-calculator" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-calculator"},message:"must be equal to constant",schema:"derivative-calculator",parentSchema:schema25.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2671,10 +2624,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("derivative-products" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-products"},message:"must be equal to constant",schema:"derivative-products",parentSchema:schema25.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2684,11 +2638,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.headline,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.headline.type,parentSchema:schema25.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2698,8 +2649,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.headline.type,parentSchema:schema25.properties.headline,data:data1};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2708,50 +2660,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.entitySubType !== undefined){
-let data2 = data.entitySubType;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.entitySubType.type,parentSchema:schema25.properties.entitySubType,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(((((((((((((data2 === "KNOCKOUT_CERTIFICATE") || (data2 === "WARRANT")) || (data2 === "INLINE_WARRANT")) || (data2 === "BONUS_CERTIFICATE")) || (data2 === "BOND_CERTIFICATE")) || (data2 === "DISCOUNT_WARRANT")) || (data2 === "FACTOR_CERTIFICATE")) || (data2 === "DISCOUNT_CERTIFICATE")) || (data2 === "ETC_ETN_CERTIFICATE")) || (data2 === "EXPRESS_CERTIFICATE")) || (data2 === "PART_CAPITAL_PROTECTED_CERTIFICATE")) || (data2 === "OUTPERFORMANCE_SPRINT_CERTIFICATE")) || (data2 === "INDEX_PARTICIPATATION_CERTIFICATE"))){
-const err7 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/enum",keyword:"enum",params:{allowedValues: schema25.properties.entitySubType.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.entitySubType.enum,parentSchema:schema25.properties.entitySubType,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports["device-list"] = validate25;
-const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]}},"examples":[{"type":"device-list"}],"$id":"parkett:device-list"};
+exports["derivative-facts"] = validate25;
+const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]}},"examples":[{"type":"derivative-facts"}],"$id":"parkett:derivative-facts"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:device-list" */;
+/*# sourceURL="parkett:derivative-facts" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2779,8 +2696,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("device-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "device-list"},message:"must be equal to constant",schema:"device-list",parentSchema:schema26.properties.type,data:data0};
+if("derivative-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-facts"},message:"must be equal to constant",schema:"derivative-facts",parentSchema:schema26.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2793,8 +2710,8 @@ errors++;
 if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema26.properties.headline,data:data1};
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2803,8 +2720,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.headline,data:data1};
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.headline.type,parentSchema:schema26.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2814,8 +2732,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.headline.type,parentSchema:schema26.properties.headline,data:data1};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2824,27 +2743,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports["directory-list"] = validate26;
-const schema27 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]}},"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"$id":"parkett:directory-list"};
+exports["derivative-products"] = validate26;
+const schema27 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]}},"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"$id":"parkett:derivative-products"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:directory-list" */;
+/*# sourceURL="parkett:derivative-products" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2858,8 +2765,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.show === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(data.entitySubType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entitySubType"},message:"must have required property '"+"entitySubType"+"'",schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2869,7 +2776,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "show"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "entitySubType"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -2882,8 +2789,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("directory-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "directory-list"},message:"must be equal to constant",schema:"directory-list",parentSchema:schema27.properties.type,data:data0};
+if("derivative-products" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-products"},message:"must be equal to constant",schema:"derivative-products",parentSchema:schema27.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2918,10 +2825,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.show !== undefined){
-let data2 = data.show;
+if(data.entitySubType !== undefined){
+let data2 = data.entitySubType;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.show.type,parentSchema:schema27.properties.show,data:data2};
+const err6 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.entitySubType.type,parentSchema:schema27.properties.entitySubType,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2930,8 +2837,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((data2 === "podcasts") || (data2 === "authors"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema27.properties.show.enum},message:"must be equal to one of the allowed values",schema:schema27.properties.show.enum,parentSchema:schema27.properties.show,data:data2};
+if(!(((((((((((((data2 === "KNOCKOUT_CERTIFICATE") || (data2 === "WARRANT")) || (data2 === "INLINE_WARRANT")) || (data2 === "BONUS_CERTIFICATE")) || (data2 === "BOND_CERTIFICATE")) || (data2 === "DISCOUNT_WARRANT")) || (data2 === "FACTOR_CERTIFICATE")) || (data2 === "DISCOUNT_CERTIFICATE")) || (data2 === "ETC_ETN_CERTIFICATE")) || (data2 === "EXPRESS_CERTIFICATE")) || (data2 === "PART_CAPITAL_PROTECTED_CERTIFICATE")) || (data2 === "OUTPERFORMANCE_SPRINT_CERTIFICATE")) || (data2 === "INDEX_PARTICIPATATION_CERTIFICATE"))){
+const err7 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/enum",keyword:"enum",params:{allowedValues: schema27.properties.entitySubType.enum},message:"must be equal to one of the allowed values",schema:schema27.properties.entitySubType.enum,parentSchema:schema27.properties.entitySubType,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2956,11 +2863,11 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports.disclaimer = validate27;
-const schema28 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Haftungsausschluss eines Emittenten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"disclaimer","description":"Immer „disclaimer“."},"issuer":{"type":"object","description":"Der Emittent.","additionalProperties":false,"properties":{"longDisclaimer":{"type":"string","description":"Text des Haftungsausschlusses.","examples":["Diese Information ist eine Werbung."]}}}},"examples":[{"type":"disclaimer","issuer":{"longDisclaimer":"Diese Information ist eine Werbung."}}],"$id":"parkett:disclaimer"};
+exports["device-list"] = validate27;
+const schema28 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]}},"examples":[{"type":"device-list"}],"$id":"parkett:device-list"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:disclaimer" */;
+/*# sourceURL="parkett:device-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2975,7 +2882,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "issuer"))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2988,8 +2895,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("disclaimer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "disclaimer"},message:"must be equal to constant",schema:"disclaimer",parentSchema:schema28.properties.type,data:data0};
+if("device-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "device-list"},message:"must be equal to constant",schema:"device-list",parentSchema:schema28.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2999,12 +2906,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.issuer !== undefined){
-let data1 = data.issuer;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(!(key1 === "longDisclaimer")){
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema28.properties.issuer,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema28.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3013,11 +2919,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data1.longDisclaimer !== undefined){
-let data2 = data1.longDisclaimer;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/issuer/longDisclaimer",schemaPath:"#/properties/issuer/properties/longDisclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.issuer.properties.longDisclaimer.type,parentSchema:schema28.properties.issuer.properties.longDisclaimer,data:data2};
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3027,9 +2930,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.properties.issuer.type,parentSchema:schema28.properties.issuer,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.headline.type,parentSchema:schema28.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3054,12 +2956,11 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports["external-content"] = validate28;
-const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhalt eines fremden Rechners (iframe), etwa eine Karte oder ein Video. Er wird erst geladen, wenn der Besucher den Schalter für diesen Rechner auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type","url","title"],"properties":{"type":{"const":"external-content","description":"Immer „external-content“."},"url":{"type":"string","pattern":"^https://","x-reference":"external-url","description":"Adresse des Inhalts; sein Rechner steht unter externalHosts in consent.yaml.","examples":["https://www.openstreetmap.org/export/embed.html"]},"title":{"type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten.","examples":["Karte: die Börse in Frankfurt am Main"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe). Ohne Angabe 16 zu 9.","examples":[1.78]}},"examples":[{"type":"external-content","url":"https://www.openstreetmap.org/export/embed.html","title":"Karte"}],"$id":"parkett:external-content"};
-const pattern6 = new RegExp("^https://", "u");
+exports["directory-list"] = validate28;
+const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]}},"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"$id":"parkett:directory-list"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:external-content" */;
+/*# sourceURL="parkett:directory-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3073,161 +2974,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema29.required,parentSchema:schema29,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema29.required,parentSchema:schema29,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "url")) || (key0 === "title")) || (key0 === "ratio"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("external-content" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "external-content"},message:"must be equal to constant",schema:"external-content",parentSchema:schema29.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema29.properties.url,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.url.type,parentSchema:schema29.properties.url,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.title.type,parentSchema:schema29.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.ratio !== undefined){
-let data3 = data.ratio;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 <= 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema29.properties.ratio,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema29.properties.ratio.type,parentSchema:schema29.properties.ratio,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-exports["forum-frame"] = validate29;
-const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]}},"examples":[{"type":"forum-frame","headline":"Forum"}],"$id":"parkett:forum-frame"};
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:forum-frame" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema30.required,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema30.required,parentSchema:schema30,data};
+if(data.show === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3237,8 +2985,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "show"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3250,8 +2998,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("forum-frame" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "forum-frame"},message:"must be equal to constant",schema:"forum-frame",parentSchema:schema30.properties.type,data:data0};
+if("directory-list" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "directory-list"},message:"must be equal to constant",schema:"directory-list",parentSchema:schema29.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3265,7 +3013,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3276,7 +3024,128 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.headline.type,parentSchema:schema30.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.headline.type,parentSchema:schema29.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.show !== undefined){
+let data2 = data.show;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.show.type,parentSchema:schema29.properties.show,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data2 === "podcasts") || (data2 === "authors"))){
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema29.properties.show.enum},message:"must be equal to one of the allowed values",schema:schema29.properties.show.enum,parentSchema:schema29.properties.show,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+exports.disclaimer = validate29;
+const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Haftungsausschluss eines Emittenten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"disclaimer","description":"Immer „disclaimer“."},"issuer":{"type":"object","description":"Der Emittent.","additionalProperties":false,"properties":{"longDisclaimer":{"type":"string","description":"Text des Haftungsausschlusses.","examples":["Diese Information ist eine Werbung."]}}}},"examples":[{"type":"disclaimer","issuer":{"longDisclaimer":"Diese Information ist eine Werbung."}}],"$id":"parkett:disclaimer"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:disclaimer" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema30.required,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "issuer"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("disclaimer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "disclaimer"},message:"must be equal to constant",schema:"disclaimer",parentSchema:schema30.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.issuer !== undefined){
+let data1 = data.issuer;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(key1 === "longDisclaimer")){
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.issuer,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data1.longDisclaimer !== undefined){
+let data2 = data1.longDisclaimer;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/issuer/longDisclaimer",schemaPath:"#/properties/issuer/properties/longDisclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.issuer.properties.longDisclaimer.type,parentSchema:schema30.properties.issuer.properties.longDisclaimer,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.issuer.type,parentSchema:schema30.properties.issuer,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3301,11 +3170,12 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports["full-chart"] = validate30;
-const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"full-chart","description":"Immer „full-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"kind":{"type":"string","enum":["kerzen","balken","linie","flaeche"],"default":"kerzen","description":"Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.","examples":["flaeche"]}},"examples":[{"type":"full-chart","range":"Y1"}],"$id":"parkett:full-chart"};
+exports["external-content"] = validate30;
+const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhalt eines fremden Rechners (iframe), etwa eine Karte oder ein Video. Er wird erst geladen, wenn der Besucher den Schalter für diesen Rechner auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type","url","title"],"properties":{"type":{"const":"external-content","description":"Immer „external-content“."},"url":{"type":"string","pattern":"^https://","x-reference":"external-url","description":"Adresse des Inhalts; sein Rechner steht unter externalHosts in consent.yaml.","examples":["https://www.openstreetmap.org/export/embed.html"]},"title":{"type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten.","examples":["Karte: die Börse in Frankfurt am Main"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe). Ohne Angabe 16 zu 9.","examples":[1.78]}},"examples":[{"type":"external-content","url":"https://www.openstreetmap.org/export/embed.html","title":"Karte"}],"$id":"parkett:external-content"};
+const pattern6 = new RegExp("^https://", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:full-chart" */;
+/*# sourceURL="parkett:external-content" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3319,9 +3189,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "kind"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3330,11 +3199,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("full-chart" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "full-chart"},message:"must be equal to constant",schema:"full-chart",parentSchema:schema31.properties.type,data:data0};
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3343,12 +3209,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.headline,data:data1};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "url")) || (key0 === "title")) || (key0 === "ratio"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3358,8 +3221,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.headline.type,parentSchema:schema31.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("external-content" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "external-content"},message:"must be equal to constant",schema:"external-content",parentSchema:schema31.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3369,10 +3234,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.range !== undefined){
-let data2 = data.range;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.range.type,parentSchema:schema31.properties.range,data:data2};
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(!pattern6.test(data1)){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema31.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3381,8 +3247,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema31.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.range.enum,parentSchema:schema31.properties.range,data:data2};
+}
+else {
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.url.type,parentSchema:schema31.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3392,11 +3259,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.ranges !== undefined){
-let data3 = data.ranges;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema31.properties.ranges,data:data3};
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3405,11 +3272,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.ranges.items.type,parentSchema:schema31.properties.ranges.items,data:data4};
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3418,8 +3283,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
-const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.ranges.items.enum,parentSchema:schema31.properties.ranges.items,data:data4};
+}
+if(data.ratio !== undefined){
+let data3 = data.ratio;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 <= 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema31.properties.ratio,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3429,18 +3298,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema31.properties.ranges,data:data3};
+else {
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema31.properties.ratio.type,parentSchema:schema31.properties.ratio,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3448,14 +3307,11 @@ else {
 vErrors.push(err10);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ranges.type,parentSchema:schema31.properties.ranges,data:data3};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3464,50 +3320,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data5 = data.kind;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.kind.type,parentSchema:schema31.properties.kind,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((((data5 === "kerzen") || (data5 === "balken")) || (data5 === "linie")) || (data5 === "flaeche"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.kind.enum,parentSchema:schema31.properties.kind,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 validate30.errors = vErrors;
 return errors === 0;
 }
 
-exports.headline = validate31;
-const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Zwischenüberschrift. Hat der Artikel ein Inhaltsverzeichnis, wird sie dort gelistet und fortlaufend nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"headline","description":"Immer „headline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Was eine Aktie ist"]},"excludedFromTOC":{"type":"boolean","description":"Mit true fehlt sie im Inhaltsverzeichnis und trägt keine Nummer.","examples":[true]}},"examples":[{"type":"headline","value":"Was eine Aktie ist"}],"$id":"parkett:headline"};
+exports["forum-frame"] = validate31;
+const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]}},"examples":[{"type":"forum-frame","headline":"Forum"}],"$id":"parkett:forum-frame"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:headline" */;
+/*# sourceURL="parkett:forum-frame" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3521,8 +3342,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema32.required,parentSchema:schema32,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3532,7 +3353,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "value")) || (key0 === "excludedFromTOC"))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -3545,8 +3366,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("headline" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "headline"},message:"must be equal to constant",schema:"headline",parentSchema:schema32.properties.type,data:data0};
+if("forum-frame" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "forum-frame"},message:"must be equal to constant",schema:"forum-frame",parentSchema:schema32.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3556,10 +3377,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.value.type,parentSchema:schema32.properties.value,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3569,10 +3391,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.excludedFromTOC !== undefined){
-let data2 = data.excludedFromTOC;
-if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/excludedFromTOC",schemaPath:"#/properties/excludedFromTOC/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.excludedFromTOC.type,parentSchema:schema32.properties.excludedFromTOC,data:data2};
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.headline.type,parentSchema:schema32.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3597,11 +3417,11 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.hint = validate32;
-const schema33 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein hervorgehobener Hinweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"hint","description":"Immer „hint“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Hinweis“.","examples":["Gut zu wissen"]},"value":{"type":"string","description":"Text des Hinweises. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Orders ohne Limit werden zum nächsten Preis ausgeführt."]}},"examples":[{"type":"hint","value":"Orders ohne Limit werden zum nächsten Preis ausgeführt."}],"$id":"parkett:hint"};
+exports["full-chart"] = validate32;
+const schema33 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"full-chart","description":"Immer „full-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"kind":{"type":"string","enum":["kerzen","balken","linie","flaeche"],"default":"kerzen","description":"Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.","examples":["flaeche"]}},"examples":[{"type":"full-chart","range":"Y1"}],"$id":"parkett:full-chart"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:hint" */;
+/*# sourceURL="parkett:full-chart" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3615,8 +3435,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema33.required,parentSchema:schema33,data};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "kind"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3625,9 +3446,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("full-chart" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "full-chart"},message:"must be equal to constant",schema:"full-chart",parentSchema:schema33.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3637,10 +3460,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("hint" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hint"},message:"must be equal to constant",schema:"hint",parentSchema:schema33.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3650,10 +3474,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.title.type,parentSchema:schema33.properties.title,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.headline.type,parentSchema:schema33.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3663,10 +3485,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data2 = data.value;
+if(data.range !== undefined){
+let data2 = data.range;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.value.type,parentSchema:schema33.properties.value,data:data2};
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.range.type,parentSchema:schema33.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3675,10 +3497,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema33.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.range.enum,parentSchema:schema33.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3687,15 +3507,123 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+if(data.ranges !== undefined){
+let data3 = data.ranges;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.ranges.items.type,parentSchema:schema33.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema33.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.ranges.items.enum,parentSchema:schema33.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema33.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.ranges.type,parentSchema:schema33.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data5 = data.kind;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.kind.type,parentSchema:schema33.properties.kind,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((data5 === "kerzen") || (data5 === "balken")) || (data5 === "linie")) || (data5 === "flaeche"))){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema33.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.kind.enum,parentSchema:schema33.properties.kind,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate32.errors = vErrors;
 return errors === 0;
 }
 
-exports["impersonation-end"] = validate33;
-const schema34 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"impersonation-end","description":"Immer „impersonation-end“."}},"examples":[{"type":"impersonation-end"}],"$id":"parkett:impersonation-end"};
+exports.headline = validate33;
+const schema34 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Zwischenüberschrift. Hat der Artikel ein Inhaltsverzeichnis, wird sie dort gelistet und fortlaufend nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"headline","description":"Immer „headline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Was eine Aktie ist"]},"excludedFromTOC":{"type":"boolean","description":"Mit true fehlt sie im Inhaltsverzeichnis und trägt keine Nummer.","examples":[true]}},"examples":[{"type":"headline","value":"Was eine Aktie ist"}],"$id":"parkett:headline"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:impersonation-end" */;
+/*# sourceURL="parkett:headline" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3709,9 +3637,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3720,11 +3647,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("impersonation-end" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "impersonation-end"},message:"must be equal to constant",schema:"impersonation-end",parentSchema:schema34.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "value")) || (key0 === "excludedFromTOC"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3734,9 +3659,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("headline" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "headline"},message:"must be equal to constant",schema:"headline",parentSchema:schema34.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3745,15 +3671,53 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.value.type,parentSchema:schema34.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.excludedFromTOC !== undefined){
+let data2 = data.excludedFromTOC;
+if(typeof data2 !== "boolean"){
+const err5 = {instancePath:instancePath+"/excludedFromTOC",schemaPath:"#/properties/excludedFromTOC/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.excludedFromTOC.type,parentSchema:schema34.properties.excludedFromTOC,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports["impersonation-start"] = validate34;
-const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"impersonation-start","description":"Immer „impersonation-start“."}},"examples":[{"type":"impersonation-start"}],"$id":"parkett:impersonation-start"};
+exports.hint = validate34;
+const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein hervorgehobener Hinweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"hint","description":"Immer „hint“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Hinweis“.","examples":["Gut zu wissen"]},"value":{"type":"string","description":"Text des Hinweises. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Orders ohne Limit werden zum nächsten Preis ausgeführt."]}},"examples":[{"type":"hint","value":"Orders ohne Limit werden zum nächsten Preis ausgeführt."}],"$id":"parkett:hint"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:impersonation-start" */;
+/*# sourceURL="parkett:hint" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3767,9 +3731,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3778,11 +3741,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("impersonation-start" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "impersonation-start"},message:"must be equal to constant",schema:"impersonation-start",parentSchema:schema35.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3792,9 +3753,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("hint" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hint"},message:"must be equal to constant",schema:"hint",parentSchema:schema35.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3803,15 +3765,53 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.title.type,parentSchema:schema35.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data2 = data.value;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.value.type,parentSchema:schema35.properties.value,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports["index-lists"] = validate35;
-const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]}},"examples":[{"type":"index-lists"}],"$id":"parkett:index-lists"};
+exports["impersonation-end"] = validate35;
+const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"impersonation-end","description":"Immer „impersonation-end“."}},"examples":[{"type":"impersonation-end"}],"$id":"parkett:impersonation-end"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:index-lists" */;
+/*# sourceURL="parkett:impersonation-end" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3826,7 +3826,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -3839,8 +3839,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("index-lists" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "index-lists"},message:"must be equal to constant",schema:"index-lists",parentSchema:schema36.properties.type,data:data0};
+if("impersonation-end" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "impersonation-end"},message:"must be equal to constant",schema:"impersonation-end",parentSchema:schema36.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3850,11 +3850,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3863,39 +3861,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.headline.type,parentSchema:schema36.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports["instrument-header"] = validate36;
-const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}}},"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"$id":"parkett:instrument-header"};
-const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+exports["impersonation-start"] = validate36;
+const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"impersonation-start","description":"Immer „impersonation-start“."}},"examples":[{"type":"impersonation-start"}],"$id":"parkett:impersonation-start"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:instrument-header" */;
+/*# sourceURL="parkett:impersonation-start" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3910,7 +3884,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "subPages"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -3923,8 +3897,150 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+if("impersonation-start" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "impersonation-start"},message:"must be equal to constant",schema:"impersonation-start",parentSchema:schema37.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+exports["index-lists"] = validate37;
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]}},"examples":[{"type":"index-lists"}],"$id":"parkett:index-lists"};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:index-lists" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema38.required,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("index-lists" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "index-lists"},message:"must be equal to constant",schema:"index-lists",parentSchema:schema38.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.headline.type,parentSchema:schema38.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+exports["instrument-header"] = validate38;
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}}},"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"$id":"parkett:instrument-header"};
+const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:instrument-header" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "subPages"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
 if("instrument-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema37.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema39.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3942,7 +4058,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
-const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema37.properties.subPages.items.required,parentSchema:schema37.properties.subPages.items,data:data2};
+const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema39.properties.subPages.items.required,parentSchema:schema39.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3952,7 +4068,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data2.label === undefined){
-const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema37.properties.subPages.items.required,parentSchema:schema37.properties.subPages.items,data:data2};
+const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.properties.subPages.items.required,parentSchema:schema39.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3963,7 +4079,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "name") || (key1 === "label"))){
-const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.subPages.items,data:data2};
+const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3977,7 +4093,7 @@ if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.subPages.items.properties.name,data:data3};
+const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3987,7 +4103,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern7.test(data3)){
-const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema37.properties.subPages.items.properties.name,data:data3};
+const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema39.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3998,7 +4114,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.subPages.items.properties.name.type,parentSchema:schema37.properties.subPages.items.properties.name,data:data3};
+const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.subPages.items.properties.name.type,parentSchema:schema39.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4012,7 +4128,7 @@ if(data2.label !== undefined){
 let data4 = data2.label;
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.subPages.items.properties.label,data:data4};
+const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.subPages.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4023,7 +4139,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.subPages.items.properties.label.type,parentSchema:schema37.properties.subPages.items.properties.label,data:data4};
+const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.subPages.items.properties.label.type,parentSchema:schema39.properties.subPages.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4035,7 +4151,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.subPages.items.type,parentSchema:schema37.properties.subPages.items,data:data2};
+const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.subPages.items.type,parentSchema:schema39.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4047,7 +4163,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.subPages.type,parentSchema:schema37.properties.subPages,data:data1};
+const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.subPages.type,parentSchema:schema39.properties.subPages,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4059,329 +4175,12 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-exports["instrument-list"] = validate37;
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}},"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instrument-list"};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:instrument-list" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.instruments === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "instruments"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("instrument-list" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema38.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.headline.type,parentSchema:schema38.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.instruments !== undefined){
-let data2 = data.instruments;
-if(Array.isArray(data2)){
-if(data2.length > 100){
-const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema38.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.entityType === undefined){
-const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema38.properties.instruments.items.required,parentSchema:schema38.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3.entityValue === undefined){
-const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema38.properties.instruments.items.required,parentSchema:schema38.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.entityType !== undefined){
-let data4 = data3.entityType;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.instruments.items.properties.entityType.type,parentSchema:schema38.properties.instruments.items.properties.entityType,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
-const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema38.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.instruments.items.properties.entityType.enum,parentSchema:schema38.properties.instruments.items.properties.entityType,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data3.entityValue !== undefined){
-let data5 = data3.entityValue;
-if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema38.properties.instruments.items.properties.entityValue,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.instruments.items.properties.entityValue.type,parentSchema:schema38.properties.instruments.items.properties.entityValue,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.instruments.items.type,parentSchema:schema38.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.instruments.type,parentSchema:schema38.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-exports["instrument-profile"] = validate38;
-const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]}},"examples":[{"type":"instrument-profile"}],"$id":"parkett:instrument-profile"};
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:instrument-profile" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema39.required,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("instrument-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema39.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.headline.type,parentSchema:schema39.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -4389,11 +4188,11 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.instruments = validate39;
-const schema40 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Liste von Instrumenten mit Kurs und Verweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"instruments","description":"Immer „instruments“."},"title":{"type":"string","description":"Überschrift der Liste; ohne Angabe „Instrumente im Artikel“.","examples":["Indizes im Überblick"]},"instruments":{"type":"array","minItems":1,"maxItems":50,"description":"Die Instrumente in der gewünschten Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]}},"examples":[{"type":"instruments","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instruments"};
+exports["instrument-list"] = validate39;
+const schema40 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}},"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instrument-list"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:instruments" */;
+/*# sourceURL="parkett:instrument-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4407,8 +4206,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.instruments === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4417,9 +4216,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "instruments"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
+if(data.instruments === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4428,11 +4226,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("instruments" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instruments"},message:"must be equal to constant",schema:"instruments",parentSchema:schema40.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "instruments"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4442,10 +4238,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("instrument-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema40.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4455,11 +4251,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.instruments !== undefined){
-let data2 = data.instruments;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err5 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema40.properties.instruments,data:data2};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4468,8 +4264,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema40.properties.instruments,data:data2};
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.headline.type,parentSchema:schema40.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4478,12 +4275,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.entityType === undefined){
-const err7 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema40.properties.instruments.items.required,parentSchema:schema40.properties.instruments.items,data:data3};
+}
+if(data.instruments !== undefined){
+let data2 = data.instruments;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema40.properties.instruments,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4492,8 +4289,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data3.entityValue === undefined){
-const err8 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema40.properties.instruments.items.required,parentSchema:schema40.properties.instruments.items,data:data3};
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema40.properties.instruments,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4502,9 +4299,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema40.properties.instruments.items,data:data3};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.entityType === undefined){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema40.properties.instruments.items.required,parentSchema:schema40.properties.instruments.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4513,11 +4313,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data3.entityType !== undefined){
-let data4 = data3.entityType;
-if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
-const err10 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema40.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema40.properties.instruments.items.properties.entityType.enum,parentSchema:schema40.properties.instruments.items.properties.entityType,data:data4};
+if(data3.entityValue === undefined){
+const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema40.properties.instruments.items.required,parentSchema:schema40.properties.instruments.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4526,12 +4323,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data3.entityValue !== undefined){
-let data5 = data3.entityValue;
-if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-const err11 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema40.properties.instruments.items.properties.entityValue,data:data5};
+for(const key1 in data3){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema40.properties.instruments.items,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4541,8 +4335,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.instruments.items.properties.entityValue.type,parentSchema:schema40.properties.instruments.items.properties.entityValue,data:data5};
+if(data3.entityType !== undefined){
+let data4 = data3.entityType;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.instruments.items.properties.entityType.type,parentSchema:schema40.properties.instruments.items.properties.entityType,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4551,10 +4347,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.instruments.items.type,parentSchema:schema40.properties.instruments.items,data:data3};
+if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
+const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema40.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema40.properties.instruments.items.properties.entityType.enum,parentSchema:schema40.properties.instruments.items.properties.entityType,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4564,9 +4358,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.instruments.type,parentSchema:schema40.properties.instruments,data:data2};
+if(data3.entityValue !== undefined){
+let data5 = data3.entityValue;
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema40.properties.instruments.items.properties.entityValue,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4576,9 +4372,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.instruments.items.properties.entityValue.type,parentSchema:schema40.properties.instruments.items.properties.entityValue,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4587,15 +4382,51 @@ vErrors.push(err15);
 }
 errors++;
 }
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.instruments.items.type,parentSchema:schema40.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.instruments.type,parentSchema:schema40.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
 validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-contact"] = validate40;
-const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]}},"examples":[{"type":"issuer-contact"}],"$id":"parkett:issuer-contact"};
+exports["instrument-profile"] = validate40;
+const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]}},"examples":[{"type":"instrument-profile"}],"$id":"parkett:instrument-profile"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-contact" */;
+/*# sourceURL="parkett:instrument-profile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4623,8 +4454,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-contact" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema41.properties.type,data:data0};
+if("instrument-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema41.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4636,8 +4467,9 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.headline.type,parentSchema:schema41.properties.headline,data:data1};
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4647,9 +4479,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.headline.type,parentSchema:schema41.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4658,15 +4489,27 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate40.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-finder-teaser"] = validate41;
-const schema42 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]}},"examples":[{"type":"issuer-finder-teaser"}],"$id":"parkett:issuer-finder-teaser"};
+exports.instruments = validate41;
+const schema42 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Liste von Instrumenten mit Kurs und Verweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"instruments","description":"Immer „instruments“."},"title":{"type":"string","description":"Überschrift der Liste; ohne Angabe „Instrumente im Artikel“.","examples":["Indizes im Überblick"]},"instruments":{"type":"array","minItems":1,"maxItems":50,"description":"Die Instrumente in der gewünschten Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]}},"examples":[{"type":"instruments","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instruments"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-finder-teaser" */;
+/*# sourceURL="parkett:instruments" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4680,9 +4523,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+if(data.instruments === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4691,11 +4533,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-finder-teaser" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema42.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "instruments"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4705,10 +4545,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.headline.type,parentSchema:schema42.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("instruments" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instruments"},message:"must be equal to constant",schema:"instruments",parentSchema:schema42.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4718,9 +4558,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.title.type,parentSchema:schema42.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4729,15 +4570,148 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+if(data.instruments !== undefined){
+let data2 = data.instruments;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err5 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema42.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.entityType === undefined){
+const err7 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema42.properties.instruments.items.required,parentSchema:schema42.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.entityValue === undefined){
+const err8 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema42.properties.instruments.items.required,parentSchema:schema42.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.entityType !== undefined){
+let data4 = data3.entityType;
+if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
+const err10 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema42.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.instruments.items.properties.entityType.enum,parentSchema:schema42.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.entityValue !== undefined){
+let data5 = data3.entityValue;
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err11 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema42.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.instruments.items.properties.entityValue.type,parentSchema:schema42.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.instruments.items.type,parentSchema:schema42.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.instruments.type,parentSchema:schema42.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-footer"] = validate42;
-const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."}},"examples":[{"type":"issuer-footer"}],"$id":"parkett:issuer-footer"};
+exports["issuer-contact"] = validate42;
+const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]}},"examples":[{"type":"issuer-contact"}],"$id":"parkett:issuer-contact"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-footer" */;
+/*# sourceURL="parkett:issuer-contact" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4752,7 +4726,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4765,8 +4739,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema43.properties.type,data:data0};
+if("issuer-contact" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema43.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4776,9 +4750,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.headline.type,parentSchema:schema43.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4787,15 +4762,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate42.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-hero"] = validate43;
-const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."}},"examples":[{"type":"issuer-hero"}],"$id":"parkett:issuer-hero"};
+exports["issuer-finder-teaser"] = validate43;
+const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]}},"examples":[{"type":"issuer-finder-teaser"}],"$id":"parkett:issuer-finder-teaser"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-hero" */;
+/*# sourceURL="parkett:issuer-finder-teaser" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4810,7 +4797,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4823,8 +4810,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-hero" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema44.properties.type,data:data0};
+if("issuer-finder-teaser" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema44.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4834,9 +4821,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.headline.type,parentSchema:schema44.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4845,15 +4833,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate43.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-instruments"] = validate44;
-const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."}},"examples":[{"type":"issuer-instruments"}],"$id":"parkett:issuer-instruments"};
+exports["issuer-footer"] = validate44;
+const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."}},"examples":[{"type":"issuer-footer"}],"$id":"parkett:issuer-footer"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-instruments" */;
+/*# sourceURL="parkett:issuer-footer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4881,8 +4881,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-instruments" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema45.properties.type,data:data0};
+if("issuer-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema45.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4907,11 +4907,11 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-news"] = validate45;
-const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]}},"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"$id":"parkett:issuer-news"};
+exports["issuer-hero"] = validate45;
+const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."}},"examples":[{"type":"issuer-hero"}],"$id":"parkett:issuer-hero"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-news" */;
+/*# sourceURL="parkett:issuer-hero" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4926,7 +4926,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "count"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4939,8 +4939,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-news" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-news"},message:"must be equal to constant",schema:"issuer-news",parentSchema:schema46.properties.type,data:data0};
+if("issuer-hero" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema46.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4950,11 +4950,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4963,73 +4961,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.headline.type,parentSchema:schema46.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.count.type,parentSchema:schema46.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 24 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema46.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate45.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-overview"] = validate46;
-const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]}},"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"$id":"parkett:issuer-overview"};
+exports["issuer-instruments"] = validate46;
+const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."}},"examples":[{"type":"issuer-instruments"}],"$id":"parkett:issuer-instruments"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-overview" */;
+/*# sourceURL="parkett:issuer-instruments" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5044,7 +4984,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -5057,8 +4997,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-overview" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema47.properties.type,data:data0};
+if("issuer-instruments" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema47.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5068,10 +5008,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.headline.type,parentSchema:schema47.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5080,27 +5019,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-profile"] = validate47;
-const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
+exports["issuer-news"] = validate47;
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]}},"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"$id":"parkett:issuer-news"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-profile" */;
+/*# sourceURL="parkett:issuer-news" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5115,7 +5042,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "adLabelStyle"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "count"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -5128,8 +5055,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema48.properties.type,data:data0};
+if("issuer-news" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-news"},message:"must be equal to constant",schema:"issuer-news",parentSchema:schema48.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5139,10 +5066,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.adLabelStyle !== undefined){
-let data1 = data.adLabelStyle;
-if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
-const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema48.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.adLabelStyle.enum,parentSchema:schema48.properties.adLabelStyle,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5152,9 +5080,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.headline.type,parentSchema:schema48.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5163,15 +5090,62 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.count.type,parentSchema:schema48.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 24 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema48.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema48.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-tabs"] = validate48;
-const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."}},"examples":[{"type":"issuer-tabs"}],"$id":"parkett:issuer-tabs"};
+exports["issuer-overview"] = validate48;
+const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]}},"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"$id":"parkett:issuer-overview"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-tabs" */;
+/*# sourceURL="parkett:issuer-overview" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5186,7 +5160,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -5199,8 +5173,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tabs" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema49.properties.type,data:data0};
+if("issuer-overview" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema49.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5210,9 +5184,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.headline.type,parentSchema:schema49.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5221,15 +5196,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate48.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-tiles"] = validate49;
-const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]}},"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"$id":"parkett:issuer-tiles"};
+exports["issuer-profile"] = validate49;
+const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-tiles" */;
+/*# sourceURL="parkett:issuer-profile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5244,7 +5231,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!((key0 === "type") || (key0 === "adLabelStyle"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -5257,8 +5244,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tiles" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema50.properties.type,data:data0};
+if("issuer-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema50.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5268,10 +5255,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.headline.type,parentSchema:schema50.properties.headline,data:data1};
+if(data.adLabelStyle !== undefined){
+let data1 = data.adLabelStyle;
+if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
+const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema50.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema50.properties.adLabelStyle.enum,parentSchema:schema50.properties.adLabelStyle,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5296,11 +5283,11 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-exports["key-facts"] = validate50;
-const schema51 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]}},"examples":[{"type":"key-facts"}],"$id":"parkett:key-facts"};
+exports["issuer-tabs"] = validate50;
+const schema51 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."}},"examples":[{"type":"issuer-tabs"}],"$id":"parkett:issuer-tabs"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:key-facts" */;
+/*# sourceURL="parkett:issuer-tabs" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5315,7 +5302,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -5328,8 +5315,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("key-facts" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema51.properties.type,data:data0};
+if("issuer-tabs" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema51.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5339,11 +5326,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5352,38 +5337,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.headline.type,parentSchema:schema51.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate50.errors = vErrors;
 return errors === 0;
 }
 
-exports["letter-list"] = validate51;
-const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Aktien, deren Name mit dem Buchstaben der Seite beginnt, mit Verweisen auf die anderen Buchstaben.","x-vocabulary":"page","x-subject":"letter","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"letter-list","description":"Immer „letter-list“."}},"examples":[{"type":"letter-list"}],"$id":"parkett:letter-list"};
+exports["issuer-tiles"] = validate51;
+const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]}},"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"$id":"parkett:issuer-tiles"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:letter-list" */;
+/*# sourceURL="parkett:issuer-tiles" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5398,7 +5360,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -5411,8 +5373,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("letter-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "letter-list"},message:"must be equal to constant",schema:"letter-list",parentSchema:schema52.properties.type,data:data0};
+if("issuer-tiles" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema52.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5422,9 +5384,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.headline.type,parentSchema:schema52.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5433,15 +5396,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports.link = validate52;
-const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Verweis in einer eigenen Zeile.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link","description":"Immer „link“."},"value":{"type":"string","description":"Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.","examples":["Alle Indizes im Überblick"]},"title":{"type":"string","description":"Beschriftung, wenn value fehlt.","examples":["Alle Indizes im Überblick"]},"url":{"type":"string","description":"Ziel: Pfad im Portal oder Adresse mit https.","examples":["/index/DAX-Index-20735"]},"linkType":{"enum":["EXTERNAL","INTERNAL"],"description":"EXTERNAL öffnet einen neuen Tab.","examples":["INTERNAL"]}},"examples":[{"type":"link","value":"Zum DAX","url":"/index/DAX-Index-20735","linkType":"INTERNAL"}],"$id":"parkett:link"};
+exports["key-facts"] = validate52;
+const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]}},"examples":[{"type":"key-facts"}],"$id":"parkett:key-facts"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:link" */;
+/*# sourceURL="parkett:key-facts" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5455,8 +5430,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema53.required,parentSchema:schema53,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5465,9 +5441,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "value")) || (key0 === "title")) || (key0 === "url")) || (key0 === "linkType"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("key-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema53.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5477,10 +5455,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema53.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5490,10 +5469,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.value.type,parentSchema:schema53.properties.value,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.headline.type,parentSchema:schema53.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5503,10 +5480,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.title.type,parentSchema:schema53.properties.title,data:data2};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5515,53 +5491,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data3 = data.url;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.url.type,parentSchema:schema53.properties.url,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.linkType !== undefined){
-let data4 = data.linkType;
-if(!((data4 === "EXTERNAL") || (data4 === "INTERNAL"))){
-const err7 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema53.properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.linkType.enum,parentSchema:schema53.properties.linkType,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports["link-list"] = validate53;
-const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}}},"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"$id":"parkett:link-list"};
+exports["letter-list"] = validate53;
+const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Aktien, deren Name mit dem Buchstaben der Seite beginnt, mit Verweisen auf die anderen Buchstaben.","x-vocabulary":"page","x-subject":"letter","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"letter-list","description":"Immer „letter-list“."}},"examples":[{"type":"letter-list"}],"$id":"parkett:letter-list"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:link-list" */;
+/*# sourceURL="parkett:letter-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5575,8 +5513,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema54.required,parentSchema:schema54,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5585,8 +5524,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema54.required,parentSchema:schema54,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("letter-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "letter-list"},message:"must be equal to constant",schema:"letter-list",parentSchema:schema54.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5595,9 +5537,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "groups"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5606,301 +5549,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("link-list" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema54.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.headline.type,parentSchema:schema54.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.groups !== undefined){
-let data2 = data.groups;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.groups,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.links === undefined){
-const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema54.properties.groups.items.required,parentSchema:schema54.properties.groups.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "title") || (key1 === "links"))){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.groups.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data3.title !== undefined){
-let data4 = data3.title;
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.groups.items.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.groups.items.properties.title.type,parentSchema:schema54.properties.groups.items.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.links !== undefined){
-let data5 = data3.links;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.groups.items.properties.links,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema54.properties.groups.items.properties.links.items.required,parentSchema:schema54.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data6.link === undefined){
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema54.properties.groups.items.properties.links.items.required,parentSchema:schema54.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key2 in data6){
-if(!(((key2 === "name") || (key2 === "link")) || (key2 === "text"))){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-let data7 = data6.name;
-if(typeof data7 === "string"){
-if(func2(data7) < 1){
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.groups.items.properties.links.items.properties.name,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema54.properties.groups.items.properties.links.items.properties.name,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data6.link !== undefined){
-let data8 = data6.link;
-if(typeof data8 === "string"){
-if(!pattern2.test(data8)){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema54.properties.groups.items.properties.links.items.properties.link,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema54.properties.groups.items.properties.links.items.properties.link,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.text !== undefined){
-let data9 = data6.text;
-if(typeof data9 === "string"){
-if(func2(data9) < 1){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.groups.items.properties.links.items.properties.text,data:data9};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema54.properties.groups.items.properties.links.items.properties.text,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.groups.items.properties.links.items.type,parentSchema:schema54.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.groups.items.properties.links.type,parentSchema:schema54.properties.groups.items.properties.links,data:data5};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.groups.items.type,parentSchema:schema54.properties.groups.items,data:data3};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.groups.type,parentSchema:schema54.properties.groups,data:data2};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
 validate53.errors = vErrors;
 return errors === 0;
 }
 
-exports.login = validate54;
-const schema55 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"login","description":"Immer „login“."}},"examples":[{"type":"login"}],"$id":"parkett:login"};
+exports.link = validate54;
+const schema55 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Verweis in einer eigenen Zeile.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link","description":"Immer „link“."},"value":{"type":"string","description":"Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.","examples":["Alle Indizes im Überblick"]},"title":{"type":"string","description":"Beschriftung, wenn value fehlt.","examples":["Alle Indizes im Überblick"]},"url":{"type":"string","description":"Ziel: Pfad im Portal oder Adresse mit https.","examples":["/index/DAX-Index-20735"]},"linkType":{"enum":["EXTERNAL","INTERNAL"],"description":"EXTERNAL öffnet einen neuen Tab.","examples":["INTERNAL"]}},"examples":[{"type":"link","value":"Zum DAX","url":"/index/DAX-Index-20735","linkType":"INTERNAL"}],"$id":"parkett:link"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:login" */;
+/*# sourceURL="parkett:link" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5914,9 +5571,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema55.required,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5925,11 +5581,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("login" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "login"},message:"must be equal to constant",schema:"login",parentSchema:schema55.properties.type,data:data0};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "value")) || (key0 === "title")) || (key0 === "url")) || (key0 === "linkType"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5939,9 +5593,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("link" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema55.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5950,15 +5605,79 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.value.type,parentSchema:schema55.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.title.type,parentSchema:schema55.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.url.type,parentSchema:schema55.properties.url,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.linkType !== undefined){
+let data4 = data.linkType;
+if(!((data4 === "EXTERNAL") || (data4 === "INTERNAL"))){
+const err7 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema55.properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.linkType.enum,parentSchema:schema55.properties.linkType,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate54.errors = vErrors;
 return errors === 0;
 }
 
-exports.logout = validate55;
-const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout","description":"Immer „logout“."}},"examples":[{"type":"logout"}],"$id":"parkett:logout"};
+exports["link-list"] = validate55;
+const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}}},"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"$id":"parkett:link-list"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:logout" */;
+/*# sourceURL="parkett:link-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5972,9 +5691,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5983,11 +5701,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("logout" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout"},message:"must be equal to constant",schema:"logout",parentSchema:schema56.properties.type,data:data0};
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5996,10 +5711,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "groups"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6008,15 +5722,301 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("link-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema56.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.headline.type,parentSchema:schema56.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data2 = data.groups;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.groups,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.links === undefined){
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema56.properties.groups.items.required,parentSchema:schema56.properties.groups.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "title") || (key1 === "links"))){
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.groups.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.title !== undefined){
+let data4 = data3.title;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.groups.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.groups.items.properties.title.type,parentSchema:schema56.properties.groups.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.links !== undefined){
+let data5 = data3.links;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.groups.items.properties.links,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema56.properties.groups.items.properties.links.items.required,parentSchema:schema56.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6.link === undefined){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema56.properties.groups.items.properties.links.items.required,parentSchema:schema56.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!(((key2 === "name") || (key2 === "link")) || (key2 === "text"))){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.groups.items.properties.links.items.properties.name,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema56.properties.groups.items.properties.links.items.properties.name,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data6.link !== undefined){
+let data8 = data6.link;
+if(typeof data8 === "string"){
+if(!pattern2.test(data8)){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema56.properties.groups.items.properties.links.items.properties.link,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema56.properties.groups.items.properties.links.items.properties.link,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.text !== undefined){
+let data9 = data6.text;
+if(typeof data9 === "string"){
+if(func2(data9) < 1){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.groups.items.properties.links.items.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema56.properties.groups.items.properties.links.items.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.groups.items.properties.links.items.type,parentSchema:schema56.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.groups.items.properties.links.type,parentSchema:schema56.properties.groups.items.properties.links,data:data5};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.groups.items.type,parentSchema:schema56.properties.groups.items,data:data3};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.groups.type,parentSchema:schema56.properties.groups,data:data2};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate55.errors = vErrors;
 return errors === 0;
 }
 
-exports["logout-everywhere"] = validate56;
-const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]}},"examples":[{"type":"logout-everywhere"}],"$id":"parkett:logout-everywhere"};
+exports.login = validate56;
+const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"login","description":"Immer „login“."}},"examples":[{"type":"login"}],"$id":"parkett:login"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:logout-everywhere" */;
+/*# sourceURL="parkett:login" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6031,7 +6031,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -6044,8 +6044,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("logout-everywhere" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout-everywhere"},message:"must be equal to constant",schema:"logout-everywhere",parentSchema:schema57.properties.type,data:data0};
+if("login" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "login"},message:"must be equal to constant",schema:"login",parentSchema:schema57.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6055,11 +6055,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) > 60){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema57.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6068,48 +6066,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.headline.type,parentSchema:schema57.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports["market-overview"] = validate57;
-const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
+exports.logout = validate57;
+const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout","description":"Immer „logout“."}},"examples":[{"type":"logout"}],"$id":"parkett:logout"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:market-overview" */;
+/*# sourceURL="parkett:logout" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6123,8 +6088,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema58.required,parentSchema:schema58,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6133,8 +6099,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema58.required,parentSchema:schema58,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("logout" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout"},message:"must be equal to constant",schema:"logout",parentSchema:schema58.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6143,9 +6112,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6154,342 +6124,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("market-overview" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema58.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.headline.type,parentSchema:schema58.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.withCourse !== undefined){
-let data2 = data.withCourse;
-if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.withCourse.type,parentSchema:schema58.properties.withCourse,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.groups !== undefined){
-let data3 = data.groups;
-if(Array.isArray(data3)){
-if(data3.length > 8){
-const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema58.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema58.properties.groups.items.required,parentSchema:schema58.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.instruments === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema58.properties.groups.items.required,parentSchema:schema58.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
-const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.groups.items.properties.title.type,parentSchema:schema58.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data4.link !== undefined){
-let data6 = data4.link;
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema58.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.groups.items.properties.link.type,parentSchema:schema58.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data4.instruments !== undefined){
-let data7 = data4.instruments;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema58.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.entityType === undefined){
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema58.properties.groups.items.properties.instruments.items.required,parentSchema:schema58.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data8.entityValue === undefined){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema58.properties.groups.items.properties.instruments.items.required,parentSchema:schema58.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key2 in data8){
-if(!((key2 === "entityType") || (key2 === "entityValue"))){
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data8.entityType !== undefined){
-let data9 = data8.entityType;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema58.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema58.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema58.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data8.entityValue !== undefined){
-let data10 = data8.entityValue;
-if(typeof data10 === "string"){
-if(!pattern3.test(data10)){
-const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema58.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema58.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.groups.items.properties.instruments.items.type,parentSchema:schema58.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.groups.items.properties.instruments.type,parentSchema:schema58.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.groups.items.type,parentSchema:schema58.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.groups.type,parentSchema:schema58.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
 validate57.errors = vErrors;
 return errors === 0;
 }
 
-exports["most-searched"] = validate58;
-const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]}},"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"$id":"parkett:most-searched"};
+exports["logout-everywhere"] = validate58;
+const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]}},"examples":[{"type":"logout-everywhere"}],"$id":"parkett:logout-everywhere"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:most-searched" */;
+/*# sourceURL="parkett:logout-everywhere" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6503,8 +6146,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema59.required,parentSchema:schema59,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6513,9 +6157,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "count"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("logout-everywhere" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout-everywhere"},message:"must be equal to constant",schema:"logout-everywhere",parentSchema:schema59.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6525,10 +6171,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("most-searched" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "most-searched"},message:"must be equal to constant",schema:"most-searched",parentSchema:schema59.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema59.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6537,10 +6184,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
 if(func2(data1) < 1){
 const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.headline,data:data1};
 if(vErrors === null){
@@ -6563,10 +6206,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.count.type,parentSchema:schema59.properties.count,data:data2};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6575,49 +6217,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 20 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema59.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema59.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports["news-intro"] = validate59;
-const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."}},"examples":[{"type":"news-intro"}],"$id":"parkett:news-intro"};
+exports["market-overview"] = validate59;
+const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:news-intro" */;
+/*# sourceURL="parkett:market-overview" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6631,9 +6239,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6642,11 +6249,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("news-intro" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "news-intro"},message:"must be equal to constant",schema:"news-intro",parentSchema:schema60.properties.type,data:data0};
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6655,10 +6259,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6667,15 +6270,342 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("market-overview" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema60.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.headline.type,parentSchema:schema60.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.withCourse !== undefined){
+let data2 = data.withCourse;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.withCourse.type,parentSchema:schema60.properties.withCourse,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema60.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema60.properties.groups.items.required,parentSchema:schema60.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.instruments === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema60.properties.groups.items.required,parentSchema:schema60.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.groups.items.properties.title.type,parentSchema:schema60.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.link !== undefined){
+let data6 = data4.link;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema60.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.groups.items.properties.link.type,parentSchema:schema60.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.instruments !== undefined){
+let data7 = data4.instruments;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema60.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.entityType === undefined){
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema60.properties.groups.items.properties.instruments.items.required,parentSchema:schema60.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.entityValue === undefined){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema60.properties.groups.items.properties.instruments.items.required,parentSchema:schema60.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "entityType") || (key2 === "entityValue"))){
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.entityType !== undefined){
+let data9 = data8.entityType;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema60.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema60.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema60.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.entityValue !== undefined){
+let data10 = data8.entityValue;
+if(typeof data10 === "string"){
+if(!pattern3.test(data10)){
+const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema60.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema60.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.groups.items.properties.instruments.items.type,parentSchema:schema60.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.groups.items.properties.instruments.type,parentSchema:schema60.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.groups.items.type,parentSchema:schema60.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.groups.type,parentSchema:schema60.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
 validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.notices = validate60;
-const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Was über jeder Seite erscheint, wenn es so weit ist: das Banner des Admin-Views, der Hinweis, dass die Verbindung fehlt, und kurze Meldungen.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"notices","description":"Immer „notices“."}},"examples":[{"type":"notices"}],"$id":"parkett:notices"};
+exports["most-searched"] = validate60;
+const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]}},"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"$id":"parkett:most-searched"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:notices" */;
+/*# sourceURL="parkett:most-searched" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6689,9 +6619,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6700,11 +6629,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("notices" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notices"},message:"must be equal to constant",schema:"notices",parentSchema:schema61.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "count"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6714,9 +6641,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("most-searched" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "most-searched"},message:"must be equal to constant",schema:"most-searched",parentSchema:schema61.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6725,15 +6653,87 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.headline.type,parentSchema:schema61.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.count.type,parentSchema:schema61.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 20 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema61.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate60.errors = vErrors;
 return errors === 0;
 }
 
-exports["ordered-list"] = validate61;
-const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine nummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list","description":"Immer „ordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"ordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:ordered-list"};
+exports["news-intro"] = validate61;
+const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."}},"examples":[{"type":"news-intro"}],"$id":"parkett:news-intro"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:ordered-list" */;
+/*# sourceURL="parkett:news-intro" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6747,8 +6747,124 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("news-intro" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "news-intro"},message:"must be equal to constant",schema:"news-intro",parentSchema:schema62.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+exports.notices = validate62;
+const schema63 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Was über jeder Seite erscheint, wenn es so weit ist: das Banner des Admin-Views, der Hinweis, dass die Verbindung fehlt, und kurze Meldungen.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"notices","description":"Immer „notices“."}},"examples":[{"type":"notices"}],"$id":"parkett:notices"};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:notices" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("notices" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notices"},message:"must be equal to constant",schema:"notices",parentSchema:schema63.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+exports["ordered-list"] = validate63;
+const schema64 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine nummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list","description":"Immer „ordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"ordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:ordered-list"};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:ordered-list" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6759,7 +6875,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6772,7 +6888,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("ordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema62.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema64.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6789,7 +6905,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.values.items.type,parentSchema:schema62.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.values.items.type,parentSchema:schema64.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6801,7 +6917,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.values.type,parentSchema:schema62.properties.values,data:data1};
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.values.type,parentSchema:schema64.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6813,236 +6929,12 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-exports["page-intro"] = validate62;
-const schema63 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:page-intro" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema63.required,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema63.required,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("page-intro" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema63.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.headline.type,parentSchema:schema63.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.lead !== undefined){
-let data2 = data.lead;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.lead,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.lead.type,parentSchema:schema63.properties.lead,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.kicker !== undefined){
-let data3 = data.kicker;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.kicker,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.kicker.type,parentSchema:schema63.properties.kicker,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-
-exports.paragraph = validate63;
-const schema64 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:paragraph" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema64.required,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema64.required,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("paragraph" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema64.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.value.type,parentSchema:schema64.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -7050,11 +6942,11 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-exports["password-change"] = validate64;
-const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."}},"examples":[{"type":"password-change"}],"$id":"parkett:password-change"};
+exports["page-intro"] = validate64;
+const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:password-change" */;
+/*# sourceURL="parkett:page-intro" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7068,9 +6960,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7079,11 +6970,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("password-change" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-change"},message:"must be equal to constant",schema:"password-change",parentSchema:schema65.properties.type,data:data0};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7093,9 +6982,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("page-intro" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema65.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7104,15 +6994,102 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.headline.type,parentSchema:schema65.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.lead.type,parentSchema:schema65.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.kicker !== undefined){
+let data3 = data.kicker;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.kicker,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.kicker.type,parentSchema:schema65.properties.kicker,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate64.errors = vErrors;
 return errors === 0;
 }
 
-exports["password-request"] = validate65;
-const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."}},"examples":[{"type":"password-request"}],"$id":"parkett:password-request"};
+exports.paragraph = validate65;
+const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:password-request" */;
+/*# sourceURL="parkett:paragraph" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7126,9 +7103,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7137,11 +7113,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("password-request" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-request"},message:"must be equal to constant",schema:"password-request",parentSchema:schema66.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7151,9 +7125,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("paragraph" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema66.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7162,15 +7137,40 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.value.type,parentSchema:schema66.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate65.errors = vErrors;
 return errors === 0;
 }
 
-exports["password-reset"] = validate66;
-const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."}},"examples":[{"type":"password-reset"}],"$id":"parkett:password-reset"};
+exports["password-change"] = validate66;
+const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."}},"examples":[{"type":"password-change"}],"$id":"parkett:password-change"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:password-reset" */;
+/*# sourceURL="parkett:password-change" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7198,8 +7198,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("password-reset" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-reset"},message:"must be equal to constant",schema:"password-reset",parentSchema:schema67.properties.type,data:data0};
+if("password-change" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-change"},message:"must be equal to constant",schema:"password-change",parentSchema:schema67.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7224,11 +7224,11 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-exports["performance-table"] = validate67;
-const schema68 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
+exports["password-request"] = validate67;
+const schema68 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."}},"examples":[{"type":"password-request"}],"$id":"parkett:password-request"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:performance-table" */;
+/*# sourceURL="parkett:password-request" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7243,7 +7243,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7256,8 +7256,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("performance-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema68.properties.type,data:data0};
+if("password-request" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-request"},message:"must be equal to constant",schema:"password-request",parentSchema:schema68.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7267,11 +7267,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7280,39 +7278,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.headline.type,parentSchema:schema68.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate67.errors = vErrors;
 return errors === 0;
 }
 
-exports.photo = validate68;
-const schema69 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
-const pattern13 = new RegExp("^(/|https://)", "u");
+exports["password-reset"] = validate68;
+const schema69 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."}},"examples":[{"type":"password-reset"}],"$id":"parkett:password-reset"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:photo" */;
+/*# sourceURL="parkett:password-reset" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7327,7 +7301,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema69.properties, key0))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7340,8 +7314,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("photo" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema69.properties.type,data:data0};
+if("password-reset" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-reset"},message:"must be equal to constant",schema:"password-reset",parentSchema:schema69.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7351,10 +7325,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.cloudinaryId !== undefined){
-let data1 = data.cloudinaryId;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.cloudinaryId.type,parentSchema:schema69.properties.cloudinaryId,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7363,166 +7336,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.photoUrl !== undefined){
-let data2 = data.photoUrl;
-if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
-const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema69.properties.photoUrl,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.photoUrl.type,parentSchema:schema69.properties.photoUrl,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.title.type,parentSchema:schema69.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.caption !== undefined){
-let data4 = data.caption;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.caption.type,parentSchema:schema69.properties.caption,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.credit !== undefined){
-let data5 = data.credit;
-if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.credit.type,parentSchema:schema69.properties.credit,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.ratio !== undefined){
-let data6 = data.ratio;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 <= 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema69.properties.ratio,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema69.properties.ratio.type,parentSchema:schema69.properties.ratio,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.width !== undefined){
-let data7 = data.width;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 <= 0 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema69.properties.width,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema69.properties.width.type,parentSchema:schema69.properties.width,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.height !== undefined){
-let data8 = data.height;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 <= 0 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema69.properties.height,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema69.properties.height.type,parentSchema:schema69.properties.height,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
 validate68.errors = vErrors;
 return errors === 0;
 }
 
-exports["price-chart"] = validate69;
-const schema70 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
+exports["performance-table"] = validate69;
+const schema70 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-chart" */;
+/*# sourceURL="parkett:performance-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7537,7 +7359,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height"))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7550,8 +7372,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("price-chart" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema70.properties.type,data:data0};
+if("performance-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema70.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7586,10 +7408,304 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+exports.photo = validate70;
+const schema71 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
+const pattern13 = new RegExp("^(/|https://)", "u");
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:photo" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func19.call(schema71.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("photo" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema71.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.cloudinaryId !== undefined){
+let data1 = data.cloudinaryId;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.cloudinaryId.type,parentSchema:schema71.properties.cloudinaryId,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.photoUrl !== undefined){
+let data2 = data.photoUrl;
+if(typeof data2 === "string"){
+if(!pattern13.test(data2)){
+const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema71.properties.photoUrl,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.photoUrl.type,parentSchema:schema71.properties.photoUrl,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.title.type,parentSchema:schema71.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.caption !== undefined){
+let data4 = data.caption;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.caption.type,parentSchema:schema71.properties.caption,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.credit !== undefined){
+let data5 = data.credit;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.credit.type,parentSchema:schema71.properties.credit,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data6 = data.ratio;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 <= 0 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema71.properties.ratio,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema71.properties.ratio.type,parentSchema:schema71.properties.ratio,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.width !== undefined){
+let data7 = data.width;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 <= 0 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema71.properties.width,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema71.properties.width.type,parentSchema:schema71.properties.width,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data8 = data.height;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 <= 0 || isNaN(data8)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema71.properties.height,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema71.properties.height.type,parentSchema:schema71.properties.height,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+exports["price-chart"] = validate71;
+const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:price-chart" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema72.required,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("price-chart" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema72.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.headline.type,parentSchema:schema72.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
 if(data.range !== undefined){
 let data2 = data.range;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.range.type,parentSchema:schema70.properties.range,data:data2};
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.range.type,parentSchema:schema72.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7599,7 +7715,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema70.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema70.properties.range.enum,parentSchema:schema70.properties.range,data:data2};
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema72.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema72.properties.range.enum,parentSchema:schema72.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7613,7 +7729,7 @@ if(data.ranges !== undefined){
 let data3 = data.ranges;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema70.properties.ranges,data:data3};
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7626,7 +7742,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.ranges.items.type,parentSchema:schema70.properties.ranges.items,data:data4};
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.ranges.items.type,parentSchema:schema72.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7636,7 +7752,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
-const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema70.properties.ranges.items.enum,parentSchema:schema70.properties.ranges.items,data:data4};
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema72.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema72.properties.ranges.items.enum,parentSchema:schema72.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7657,7 +7773,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema70.properties.ranges,data:data3};
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema72.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7672,7 +7788,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.ranges.type,parentSchema:schema70.properties.ranges,data:data3};
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.ranges.type,parentSchema:schema72.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7685,7 +7801,7 @@ errors++;
 if(data.height !== undefined){
 let data5 = data.height;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.height.type,parentSchema:schema70.properties.height,data:data5};
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.height.type,parentSchema:schema72.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7695,7 +7811,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data5 === "normal") || (data5 === "large"))){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema70.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema70.properties.height.enum,parentSchema:schema70.properties.height,data:data5};
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema72.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema72.properties.height.enum,parentSchema:schema72.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7707,7 +7823,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7716,191 +7832,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-exports["price-history-table"] = validate70;
-const schema71 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-history-table" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("price-history-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema71.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.headline.type,parentSchema:schema71.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.days !== undefined){
-let data2 = data.days;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.days.type,parentSchema:schema71.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 260 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema71.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema71.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-
-exports["privacy-center"] = validate71;
-const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"privacy-center","description":"Immer „privacy-center“."}},"examples":[{"type":"privacy-center"}],"$id":"parkett:privacy-center"};
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:privacy-center" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema72.required,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("privacy-center" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "privacy-center"},message:"must be equal to constant",schema:"privacy-center",parentSchema:schema72.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate71.errors = vErrors;
 return errors === 0;
 }
 
-exports["product-info"] = validate72;
-const schema73 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."}},"examples":[{"type":"product-info"}],"$id":"parkett:product-info"};
+exports["price-history-table"] = validate72;
+const schema73 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:product-info" */;
+/*# sourceURL="parkett:price-history-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7915,7 +7855,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7928,8 +7868,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("product-info" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-info"},message:"must be equal to constant",schema:"product-info",parentSchema:schema73.properties.type,data:data0};
+if("price-history-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema73.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7939,9 +7879,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7950,15 +7892,73 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.headline.type,parentSchema:schema73.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.days.type,parentSchema:schema73.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 260 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema73.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema73.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate72.errors = vErrors;
 return errors === 0;
 }
 
-exports["product-plans"] = validate73;
-const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]}},"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"$id":"parkett:product-plans"};
+exports["privacy-center"] = validate73;
+const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"privacy-center","description":"Immer „privacy-center“."}},"examples":[{"type":"privacy-center"}],"$id":"parkett:privacy-center"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:product-plans" */;
+/*# sourceURL="parkett:privacy-center" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7972,8 +7972,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.show === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema74.required,parentSchema:schema74,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7982,9 +7983,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "show"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("privacy-center" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "privacy-center"},message:"must be equal to constant",schema:"privacy-center",parentSchema:schema74.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7994,10 +7997,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("product-plans" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-plans"},message:"must be equal to constant",schema:"product-plans",parentSchema:schema74.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8006,75 +8008,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.headline.type,parentSchema:schema74.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.show !== undefined){
-let data2 = data.show;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.show.type,parentSchema:schema74.properties.show,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((data2 === "plans") || (data2 === "tradingSystems"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema74.properties.show.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.show.enum,parentSchema:schema74.properties.show,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate73.errors = vErrors;
 return errors === 0;
 }
 
-exports.questions = validate74;
-const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}}},"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"$id":"parkett:questions"};
+exports["product-info"] = validate74;
+const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."}},"examples":[{"type":"product-info"}],"$id":"parkett:product-info"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:questions" */;
+/*# sourceURL="parkett:product-info" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8088,8 +8030,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema75.required,parentSchema:schema75,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8098,9 +8041,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "groups"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("product-info" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-info"},message:"must be equal to constant",schema:"product-info",parentSchema:schema75.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8110,10 +8055,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("questions" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "questions"},message:"must be equal to constant",schema:"questions",parentSchema:schema75.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8122,274 +8066,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.groups !== undefined){
-let data1 = data.groups;
-if(Array.isArray(data1)){
-if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.groups,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.title === undefined){
-const err5 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema75.properties.groups.items.required,parentSchema:schema75.properties.groups.items,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2.questions === undefined){
-const err6 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'",schema:schema75.properties.groups.items.required,parentSchema:schema75.properties.groups.items,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((key1 === "title") || (key1 === "questions"))){
-const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.groups.items,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data2.title !== undefined){
-let data3 = data2.title;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.properties.groups.items.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.groups.items.properties.title.type,parentSchema:schema75.properties.groups.items.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.questions !== undefined){
-let data4 = data2.questions;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.groups.items.properties.questions,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.question === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema75.properties.groups.items.properties.questions.items.required,parentSchema:schema75.properties.groups.items.properties.questions.items,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data5.answer === undefined){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema75.properties.groups.items.properties.questions.items.required,parentSchema:schema75.properties.groups.items.properties.questions.items,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-for(const key2 in data5){
-if(!((key2 === "question") || (key2 === "answer"))){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.groups.items.properties.questions.items,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data5.question !== undefined){
-let data6 = data5.question;
-if(typeof data6 === "string"){
-if(func2(data6) < 1){
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.properties.groups.items.properties.questions.items.properties.question,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.groups.items.properties.questions.items.properties.question.type,parentSchema:schema75.properties.groups.items.properties.questions.items.properties.question,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data5.answer !== undefined){
-let data7 = data5.answer;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.groups.items.properties.questions.items.properties.answer,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-let data8 = data7[i2];
-if(typeof data8 === "string"){
-if(func2(data8) < 1){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.groups.items.properties.questions.items.properties.answer.items.type,parentSchema:schema75.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.groups.items.properties.questions.items.properties.answer.type,parentSchema:schema75.properties.groups.items.properties.questions.items.properties.answer,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.groups.items.properties.questions.items.type,parentSchema:schema75.properties.groups.items.properties.questions.items,data:data5};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.groups.items.properties.questions.type,parentSchema:schema75.properties.groups.items.properties.questions,data:data4};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.groups.items.type,parentSchema:schema75.properties.groups.items,data:data2};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.groups.type,parentSchema:schema75.properties.groups,data:data1};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
 validate74.errors = vErrors;
 return errors === 0;
 }
 
-exports.ranking = validate75;
-const schema76 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."}},"examples":[{"type":"ranking"}],"$id":"parkett:ranking"};
+exports["product-plans"] = validate75;
+const schema76 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]}},"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"$id":"parkett:product-plans"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:ranking" */;
+/*# sourceURL="parkett:product-plans" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8403,9 +8088,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+if(data.show === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema76.required,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8414,11 +8098,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("ranking" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking"},message:"must be equal to constant",schema:"ranking",parentSchema:schema76.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "show"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8428,9 +8110,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("product-plans" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-plans"},message:"must be equal to constant",schema:"product-plans",parentSchema:schema76.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8439,15 +8122,75 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.headline.type,parentSchema:schema76.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.show !== undefined){
+let data2 = data.show;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.show.type,parentSchema:schema76.properties.show,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data2 === "plans") || (data2 === "tradingSystems"))){
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema76.properties.show.enum},message:"must be equal to one of the allowed values",schema:schema76.properties.show.enum,parentSchema:schema76.properties.show,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate75.errors = vErrors;
 return errors === 0;
 }
 
-exports["ranking-index"] = validate76;
-const schema77 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Verweise auf alle Ranglisten eines Teils von rankings.yaml.","x-vocabulary":"page","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type","of"],"properties":{"type":{"const":"ranking-index","description":"Immer „ranking-index“."},"of":{"type":"string","enum":["topLists","bestEtfs"],"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]}},"examples":[{"type":"ranking-index","of":"topLists"}],"$id":"parkett:ranking-index"};
+exports.questions = validate76;
+const schema77 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}}},"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"$id":"parkett:questions"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:ranking-index" */;
+/*# sourceURL="parkett:questions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8461,8 +8204,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.of === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema77.required,parentSchema:schema77,data};
+if(data.groups === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema77.required,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8472,7 +8215,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "of"))){
+if(!((key0 === "type") || (key0 === "groups"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -8485,8 +8228,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("ranking-index" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking-index"},message:"must be equal to constant",schema:"ranking-index",parentSchema:schema77.properties.type,data:data0};
+if("questions" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "questions"},message:"must be equal to constant",schema:"questions",parentSchema:schema77.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8496,10 +8239,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.of !== undefined){
-let data1 = data.of;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.of.type,parentSchema:schema77.properties.of,data:data1};
+if(data.groups !== undefined){
+let data1 = data.groups;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.groups,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8508,8 +8252,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((data1 === "topLists") || (data1 === "bestEtfs"))){
-const err5 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema77.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.of.enum,parentSchema:schema77.properties.of,data:data1};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.title === undefined){
+const err5 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema77.properties.groups.items.required,parentSchema:schema77.properties.groups.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8518,10 +8266,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+if(data2.questions === undefined){
+const err6 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'",schema:schema77.properties.groups.items.required,parentSchema:schema77.properties.groups.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8530,15 +8276,236 @@ vErrors.push(err6);
 }
 errors++;
 }
+for(const key1 in data2){
+if(!((key1 === "title") || (key1 === "questions"))){
+const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.groups.items,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.title !== undefined){
+let data3 = data2.title;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.groups.items.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.title.type,parentSchema:schema77.properties.groups.items.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.questions !== undefined){
+let data4 = data2.questions;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.groups.items.properties.questions,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.question === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema77.properties.groups.items.properties.questions.items.required,parentSchema:schema77.properties.groups.items.properties.questions.items,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5.answer === undefined){
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema77.properties.groups.items.properties.questions.items.required,parentSchema:schema77.properties.groups.items.properties.questions.items,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key2 in data5){
+if(!((key2 === "question") || (key2 === "answer"))){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.groups.items.properties.questions.items,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data5.question !== undefined){
+let data6 = data5.question;
+if(typeof data6 === "string"){
+if(func2(data6) < 1){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.groups.items.properties.questions.items.properties.question,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.questions.items.properties.question.type,parentSchema:schema77.properties.groups.items.properties.questions.items.properties.question,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.answer !== undefined){
+let data7 = data5.answer;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.groups.items.properties.questions.items.properties.answer,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(typeof data8 === "string"){
+if(func2(data8) < 1){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.questions.items.properties.answer.items.type,parentSchema:schema77.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.groups.items.properties.questions.items.properties.answer.type,parentSchema:schema77.properties.groups.items.properties.questions.items.properties.answer,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.groups.items.properties.questions.items.type,parentSchema:schema77.properties.groups.items.properties.questions.items,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.groups.items.properties.questions.type,parentSchema:schema77.properties.groups.items.properties.questions,data:data4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.groups.items.type,parentSchema:schema77.properties.groups.items,data:data2};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.groups.type,parentSchema:schema77.properties.groups,data:data1};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate76.errors = vErrors;
 return errors === 0;
 }
 
-exports["realtime-list"] = validate77;
-const schema78 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
+exports.ranking = validate77;
+const schema78 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."}},"examples":[{"type":"ranking"}],"$id":"parkett:ranking"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:realtime-list" */;
+/*# sourceURL="parkett:ranking" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8566,8 +8533,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("realtime-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema78.properties.type,data:data0};
+if("ranking" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking"},message:"must be equal to constant",schema:"ranking",parentSchema:schema78.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8592,11 +8559,11 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 
-exports.registration = validate78;
-const schema79 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration","description":"Immer „registration“."}},"examples":[{"type":"registration"}],"$id":"parkett:registration"};
+exports["ranking-index"] = validate78;
+const schema79 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Verweise auf alle Ranglisten eines Teils von rankings.yaml.","x-vocabulary":"page","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type","of"],"properties":{"type":{"const":"ranking-index","description":"Immer „ranking-index“."},"of":{"type":"string","enum":["topLists","bestEtfs"],"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]}},"examples":[{"type":"ranking-index","of":"topLists"}],"$id":"parkett:ranking-index"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:registration" */;
+/*# sourceURL="parkett:ranking-index" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8610,9 +8577,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+if(data.of === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8621,11 +8587,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("registration" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema79.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "of"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8635,9 +8599,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("ranking-index" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking-index"},message:"must be equal to constant",schema:"ranking-index",parentSchema:schema79.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8646,15 +8611,50 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.of !== undefined){
+let data1 = data.of;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.of.type,parentSchema:schema79.properties.of,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data1 === "topLists") || (data1 === "bestEtfs"))){
+const err5 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema79.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema79.properties.of.enum,parentSchema:schema79.properties.of,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate78.errors = vErrors;
 return errors === 0;
 }
 
-exports["registration-confirmation"] = validate79;
-const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."}},"examples":[{"type":"registration-confirmation"}],"$id":"parkett:registration-confirmation"};
+exports["realtime-list"] = validate79;
+const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:registration-confirmation" */;
+/*# sourceURL="parkett:realtime-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8682,8 +8682,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("registration-confirmation" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema80.properties.type,data:data0};
+if("realtime-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema80.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8708,11 +8708,11 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-articles"] = validate80;
-const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]}},"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"$id":"parkett:search-articles"};
+exports.registration = validate80;
+const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration","description":"Immer „registration“."}},"examples":[{"type":"registration"}],"$id":"parkett:registration"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-articles" */;
+/*# sourceURL="parkett:registration" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8726,8 +8726,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema81.required,parentSchema:schema81,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8736,9 +8737,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("registration" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema81.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8748,10 +8751,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("search-articles" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-articles"},message:"must be equal to constant",schema:"search-articles",parentSchema:schema81.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8760,112 +8762,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.headline.type,parentSchema:schema81.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.category !== undefined){
-let data2 = data.category;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema81.properties.category,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.category.type,parentSchema:schema81.properties.category,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data3 = data.count;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema81.properties.count.type,parentSchema:schema81.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 20 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema81.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema81.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 validate80.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-box"] = validate81;
-const schema82 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche im Kopf jeder Seite: ein Feld auf großen Bildschirmen, ein Zeichen auf dem Handy.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-box","description":"Immer „search-box“."}},"examples":[{"type":"search-box"}],"$id":"parkett:search-box"};
+exports["registration-confirmation"] = validate81;
+const schema82 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."}},"examples":[{"type":"registration-confirmation"}],"$id":"parkett:registration-confirmation"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-box" */;
+/*# sourceURL="parkett:registration-confirmation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8893,8 +8798,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("search-box" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-box"},message:"must be equal to constant",schema:"search-box",parentSchema:schema82.properties.type,data:data0};
+if("registration-confirmation" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema82.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8919,11 +8824,11 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-form"] = validate82;
-const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]}},"examples":[{"type":"search-form","headline":"Suche"}],"$id":"parkett:search-form"};
+exports["search-articles"] = validate82;
+const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]}},"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"$id":"parkett:search-articles"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-form" */;
+/*# sourceURL="parkett:search-articles" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8948,7 +8853,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "lead"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -8961,8 +8866,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("search-form" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-form"},message:"must be equal to constant",schema:"search-form",parentSchema:schema83.properties.type,data:data0};
+if("search-articles" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-articles"},message:"must be equal to constant",schema:"search-articles",parentSchema:schema83.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8997,11 +8902,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.lead !== undefined){
-let data2 = data.lead;
+if(data.category !== undefined){
+let data2 = data.category;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.lead,data:data2};
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema83.properties.category,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9012,7 +8917,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.lead.type,parentSchema:schema83.properties.lead,data:data2};
+const err7 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.category.type,parentSchema:schema83.properties.category,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9022,9 +8927,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
+if(data.count !== undefined){
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.count.type,parentSchema:schema83.properties.count,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9033,15 +8939,49 @@ vErrors.push(err8);
 }
 errors++;
 }
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 20 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema83.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema83.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate82.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-results"] = validate83;
-const schema84 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]}},"examples":[{"type":"search-results"}],"$id":"parkett:search-results"};
+exports["search-box"] = validate83;
+const schema84 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche im Kopf jeder Seite: ein Feld auf großen Bildschirmen, ein Zeichen auf dem Handy.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-box","description":"Immer „search-box“."}},"examples":[{"type":"search-box"}],"$id":"parkett:search-box"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-results" */;
+/*# sourceURL="parkett:search-box" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9056,7 +8996,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "perType"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9069,8 +9009,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("search-results" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-results"},message:"must be equal to constant",schema:"search-results",parentSchema:schema84.properties.type,data:data0};
+if("search-box" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-box"},message:"must be equal to constant",schema:"search-box",parentSchema:schema84.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9080,10 +9020,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.perType !== undefined){
-let data1 = data.perType;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.perType.type,parentSchema:schema84.properties.perType,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9092,49 +9031,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 20 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema84.properties.perType,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema84.properties.perType,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate83.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-type-results"] = validate84;
-const schema85 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."}},"examples":[{"type":"search-type-results"}],"$id":"parkett:search-type-results"};
+exports["search-form"] = validate84;
+const schema85 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]}},"examples":[{"type":"search-form","headline":"Suche"}],"$id":"parkett:search-form"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-type-results" */;
+/*# sourceURL="parkett:search-form" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9148,9 +9053,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9159,11 +9063,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("search-type-results" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-type-results"},message:"must be equal to constant",schema:"search-type-results",parentSchema:schema85.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "lead"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9173,9 +9075,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("search-form" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-form"},message:"must be equal to constant",schema:"search-form",parentSchema:schema85.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9184,15 +9087,77 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.headline.type,parentSchema:schema85.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.lead.type,parentSchema:schema85.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate84.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-footer"] = validate85;
-const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.","x-vocabulary":"shell","x-config":["consent","footer","routeLists","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
+exports["search-results"] = validate85;
+const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]}},"examples":[{"type":"search-results"}],"$id":"parkett:search-results"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-footer" */;
+/*# sourceURL="parkett:search-results" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9207,7 +9172,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "perType"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9220,8 +9185,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema86.properties.type,data:data0};
+if("search-results" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-results"},message:"must be equal to constant",schema:"search-results",parentSchema:schema86.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9231,9 +9196,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
+if(data.perType !== undefined){
+let data1 = data.perType;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.perType.type,parentSchema:schema86.properties.perType,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9242,15 +9208,49 @@ vErrors.push(err3);
 }
 errors++;
 }
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 20 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema86.properties.perType,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema86.properties.perType,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate85.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-header"] = validate86;
-const schema87 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.","x-vocabulary":"shell","x-config":["navigation","header","site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
+exports["search-type-results"] = validate86;
+const schema87 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."}},"examples":[{"type":"search-type-results"}],"$id":"parkett:search-type-results"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-header" */;
+/*# sourceURL="parkett:search-type-results" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9278,8 +9278,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema87.properties.type,data:data0};
+if("search-type-results" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-type-results"},message:"must be equal to constant",schema:"search-type-results",parentSchema:schema87.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9304,11 +9304,11 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-exports.subheadline = validate87;
-const schema88 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
+exports["site-footer"] = validate87;
+const schema88 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.","x-vocabulary":"shell","x-config":["consent","footer","routeLists","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:subheadline" */;
+/*# sourceURL="parkett:site-footer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9322,8 +9322,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema88.required,parentSchema:schema88,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9332,9 +9333,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("site-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema88.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9344,10 +9347,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("subheadline" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema88.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9356,40 +9358,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.value.type,parentSchema:schema88.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate87.errors = vErrors;
 return errors === 0;
 }
 
-exports.summary = validate88;
-const schema89 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+exports["site-header"] = validate88;
+const schema89 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.","x-vocabulary":"shell","x-config":["navigation","header","site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:summary" */;
+/*# sourceURL="parkett:site-header" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9404,7 +9381,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "value")) || (key0 === "values"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9417,8 +9394,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("summary" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema89.properties.type,data:data0};
+if("site-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema89.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9428,10 +9405,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.title.type,parentSchema:schema89.properties.title,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9440,69 +9416,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data2 = data.value;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.value.type,parentSchema:schema89.properties.value,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.values !== undefined){
-let data3 = data.values;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.values.items.type,parentSchema:schema89.properties.values.items,data:data4};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.properties.values.type,parentSchema:schema89.properties.values,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate88.errors = vErrors;
 return errors === 0;
 }
 
-exports.table = validate89;
-const schema90 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
+exports.subheadline = validate89;
+const schema90 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:table" */;
+/*# sourceURL="parkett:subheadline" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9516,8 +9438,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema90.required,parentSchema:schema90,data};
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9527,7 +9449,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "rows"))){
+if(!((key0 === "type") || (key0 === "value"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -9540,8 +9462,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("table" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema90.properties.type,data:data0};
+if("subheadline" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema90.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9551,10 +9473,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
+if(data.value !== undefined){
+let data1 = data.value;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.title.type,parentSchema:schema90.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.value.type,parentSchema:schema90.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9564,10 +9486,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.caption !== undefined){
-let data2 = data.caption;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.caption.type,parentSchema:schema90.properties.caption,data:data2};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9576,72 +9497,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.rows !== undefined){
-let data3 = data.rows;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.rows.items.items.type,parentSchema:schema90.properties.rows.items.items,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.rows.items.type,parentSchema:schema90.properties.rows.items,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.rows.type,parentSchema:schema90.properties.rows,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate89.errors = vErrors;
 return errors === 0;
 }
 
-exports["table-of-contents"] = validate90;
-const schema91 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
+exports.summary = validate90;
+const schema91 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:table-of-contents" */;
+/*# sourceURL="parkett:summary" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9656,7 +9520,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "title"))){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "value")) || (key0 === "values"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9669,8 +9533,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("table-of-contents" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema91.properties.type,data:data0};
+if("summary" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema91.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9693,9 +9557,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+if(data.value !== undefined){
+let data2 = data.value;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.value.type,parentSchema:schema91.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9704,15 +9569,56 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+if(data.values !== undefined){
+let data3 = data.values;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.values.items.type,parentSchema:schema91.properties.values.items,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema91.properties.values.type,parentSchema:schema91.properties.values,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate90.errors = vErrors;
 return errors === 0;
 }
 
-exports["text-section"] = validate91;
-const schema92 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"$id":"parkett:text-section"};
+exports.table = validate91;
+const schema92 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:text-section" */;
+/*# sourceURL="parkett:table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9726,8 +9632,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema92.required,parentSchema:schema92,data};
+if(data.rows === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9736,8 +9642,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.paragraphs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema92.required,parentSchema:schema92,data};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "rows"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9746,9 +9653,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("table" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema92.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9758,10 +9667,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("text-section" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema92.properties.type,data:data0};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.title.type,parentSchema:schema92.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9771,11 +9680,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema92.properties.headline,data:data1};
+if(data.caption !== undefined){
+let data2 = data.caption;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.caption.type,parentSchema:schema92.properties.caption,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9785,8 +9693,18 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.headline.type,parentSchema:schema92.properties.headline,data:data1};
+if(data.rows !== undefined){
+let data3 = data.rows;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 !== "string"){
+const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.rows.items.items.type,parentSchema:schema92.properties.rows.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9796,11 +9714,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.paragraphs !== undefined){
-let data2 = data.paragraphs;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema92.properties.paragraphs,data:data2};
+}
+else {
+const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.rows.items.type,parentSchema:schema92.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9809,12 +9725,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema92.properties.paragraphs.items,data:data3};
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.rows.type,parentSchema:schema92.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9824,8 +9738,9 @@ vErrors.push(err8);
 errors++;
 }
 }
+}
 else {
-const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.paragraphs.items.type,parentSchema:schema92.properties.paragraphs.items,data:data3};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9834,39 +9749,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.paragraphs.type,parentSchema:schema92.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 validate91.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-assets"] = validate92;
-const schema93 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
+exports["table-of-contents"] = validate92;
+const schema93 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-assets" */;
+/*# sourceURL="parkett:table-of-contents" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9881,7 +9772,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "title"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9894,8 +9785,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("top-assets" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema93.properties.type,data:data0};
+if("table-of-contents" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema93.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9905,9 +9796,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.title.type,parentSchema:schema93.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9916,15 +9808,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate92.errors = vErrors;
 return errors === 0;
 }
 
-exports["unordered-list"] = validate93;
-const schema94 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
+exports["text-section"] = validate93;
+const schema94 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"$id":"parkett:text-section"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:unordered-list" */;
+/*# sourceURL="parkett:text-section" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9938,8 +9842,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema94.required,parentSchema:schema94,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9948,9 +9852,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data};
+if(data.paragraphs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9959,11 +9862,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("unordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema94.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9973,14 +9874,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.values !== undefined){
-let data1 = data.values;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.values.items.type,parentSchema:schema94.properties.values.items,data:data2};
+if(data.type !== undefined){
+let data0 = data.type;
+if("text-section" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema94.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9990,9 +9887,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.values.type,parentSchema:schema94.properties.values,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10002,9 +9901,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.headline.type,parentSchema:schema94.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10013,15 +9911,78 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+if(data.paragraphs !== undefined){
+let data2 = data.paragraphs;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema94.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.paragraphs.items.type,parentSchema:schema94.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.paragraphs.type,parentSchema:schema94.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate93.errors = vErrors;
 return errors === 0;
 }
 
-exports["update-list"] = validate94;
-const schema95 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."}},"examples":[{"type":"update-list"}],"$id":"parkett:update-list"};
+exports["top-assets"] = validate94;
+const schema95 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:update-list" */;
+/*# sourceURL="parkett:top-assets" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10049,8 +10010,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("update-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "update-list"},message:"must be equal to constant",schema:"update-list",parentSchema:schema95.properties.type,data:data0};
+if("top-assets" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema95.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10075,11 +10036,11 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
-exports["user-entry"] = validate95;
-const schema96 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anmeldung und Menü des Nutzers, im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Inhalt: user-menu.yaml.","x-vocabulary":"shell","x-config":["site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type","place"],"properties":{"type":{"const":"user-entry","description":"Immer „user-entry“."},"place":{"type":"string","enum":["bar","navigation"],"description":"bar: im Kopf auf großen Bildschirmen; navigation: am Ende der Navigation auf dem Handy.","examples":["bar"]}},"examples":[{"type":"user-entry","place":"bar"}],"$id":"parkett:user-entry"};
+exports["unordered-list"] = validate95;
+const schema96 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:user-entry" */;
+/*# sourceURL="parkett:unordered-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10093,8 +10054,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.place === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema96.required,parentSchema:schema96,data};
+if(data.values === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema96.required,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10104,7 +10065,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "place"))){
+if(!((key0 === "type") || (key0 === "values"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -10117,8 +10078,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("user-entry" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user-entry"},message:"must be equal to constant",schema:"user-entry",parentSchema:schema96.properties.type,data:data0};
+if("unordered-list" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema96.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10128,10 +10089,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.place !== undefined){
-let data1 = data.place;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.place.type,parentSchema:schema96.properties.place,data:data1};
+if(data.values !== undefined){
+let data1 = data.values;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.values.items.type,parentSchema:schema96.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10140,8 +10105,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((data1 === "bar") || (data1 === "navigation"))){
-const err5 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema96.properties.place.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.place.enum,parentSchema:schema96.properties.place,data:data1};
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.values.type,parentSchema:schema96.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10166,11 +10133,11 @@ validate95.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-holidays"] = validate96;
-const schema97 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]}},"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"$id":"parkett:venue-holidays"};
+exports["update-list"] = validate96;
+const schema97 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."}},"examples":[{"type":"update-list"}],"$id":"parkett:update-list"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-holidays" */;
+/*# sourceURL="parkett:update-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10184,8 +10151,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema97.required,parentSchema:schema97,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10194,9 +10162,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("update-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "update-list"},message:"must be equal to constant",schema:"update-list",parentSchema:schema97.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10206,10 +10176,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("venue-holidays" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-holidays"},message:"must be equal to constant",schema:"venue-holidays",parentSchema:schema97.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10218,87 +10187,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.headline.type,parentSchema:schema97.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.days !== undefined){
-let data2 = data.days;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.days.type,parentSchema:schema97.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 400 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema97.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2 < 7 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7},message:"must be >= 7",schema:7,parentSchema:schema97.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate96.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-hours"] = validate97;
-const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."}},"examples":[{"type":"venue-hours"}],"$id":"parkett:venue-hours"};
+exports["user-entry"] = validate97;
+const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anmeldung und Menü des Nutzers, im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Inhalt: user-menu.yaml.","x-vocabulary":"shell","x-config":["site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type","place"],"properties":{"type":{"const":"user-entry","description":"Immer „user-entry“."},"place":{"type":"string","enum":["bar","navigation"],"description":"bar: im Kopf auf großen Bildschirmen; navigation: am Ende der Navigation auf dem Handy.","examples":["bar"]}},"examples":[{"type":"user-entry","place":"bar"}],"$id":"parkett:user-entry"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-hours" */;
+/*# sourceURL="parkett:user-entry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10312,9 +10209,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
+if(data.place === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10323,11 +10219,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("venue-hours" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-hours"},message:"must be equal to constant",schema:"venue-hours",parentSchema:schema98.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "place"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10337,9 +10231,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("user-entry" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user-entry"},message:"must be equal to constant",schema:"user-entry",parentSchema:schema98.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10348,15 +10243,50 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.place !== undefined){
+let data1 = data.place;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.place.type,parentSchema:schema98.properties.place,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data1 === "bar") || (data1 === "navigation"))){
+const err5 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema98.properties.place.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.place.enum,parentSchema:schema98.properties.place,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate97.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-table"] = validate98;
-const schema99 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
+exports["venue-holidays"] = validate98;
+const schema99 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]}},"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"$id":"parkett:venue-holidays"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-table" */;
+/*# sourceURL="parkett:venue-holidays" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10370,9 +10300,195 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema99.required,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("venue-holidays" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-holidays"},message:"must be equal to constant",schema:"venue-holidays",parentSchema:schema99.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.headline.type,parentSchema:schema99.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema99.properties.days.type,parentSchema:schema99.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 400 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema99.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 7 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7},message:"must be >= 7",schema:7,parentSchema:schema99.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+exports["venue-hours"] = validate99;
+const schema100 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."}},"examples":[{"type":"venue-hours"}],"$id":"parkett:venue-hours"};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:venue-hours" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema100.required,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("venue-hours" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-hours"},message:"must be equal to constant",schema:"venue-hours",parentSchema:schema100.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+exports["venue-table"] = validate100;
+const schema101 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:venue-table" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10385,7 +10501,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("venue-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema99.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema101.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10399,7 +10515,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10410,7 +10526,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.headline.type,parentSchema:schema99.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.headline.type,parentSchema:schema101.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10427,7 +10543,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema99.properties.hiddenNotations.items.type,parentSchema:schema99.properties.hiddenNotations.items,data:data3};
+const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.hiddenNotations.items.type,parentSchema:schema101.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10438,7 +10554,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema99.properties.hiddenNotations.items,data:data3};
+const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema101.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10451,7 +10567,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.hiddenNotations.type,parentSchema:schema99.properties.hiddenNotations,data:data2};
+const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.hiddenNotations.type,parentSchema:schema101.properties.hiddenNotations,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10463,7 +10579,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10472,7 +10588,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 

@@ -7,6 +7,8 @@ import type {
   ArticleHeaderProps,
   ArticleListProps,
   ArticleTeasersProps,
+  BrokerInfoProps,
+  BrokerListProps,
   ChartProps,
   CitationProps,
   ConsentBarProps,
@@ -98,6 +100,8 @@ declare const validators: {
   readonly 'article-header': ValidateFunction<ArticleHeaderProps>;
   readonly 'article-list': ValidateFunction<ArticleListProps>;
   readonly 'article-teasers': ValidateFunction<ArticleTeasersProps>;
+  readonly 'broker-info': ValidateFunction<BrokerInfoProps>;
+  readonly 'broker-list': ValidateFunction<BrokerListProps>;
   readonly chart: ValidateFunction<ChartProps>;
   readonly citation: ValidateFunction<CitationProps>;
   readonly 'consent-bar': ValidateFunction<ConsentBarProps>;

@@ -1,5 +1,5 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { ContentPage, IndexEntry, Issuer, ProductEntry, RankingSource } from '#config/generated/types.ts';
+import type { BrokerEntry, ContentPage, IndexEntry, Issuer, ProductEntry, RankingSource } from '#config/generated/types.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
@@ -132,6 +132,12 @@ export interface RankingSubject {
   readonly lists: readonly { readonly title: string; readonly text: string; readonly path: string }[];
 }
 
+/** One of the brokers that are named in the configuration. */
+export interface BrokerSubject {
+  readonly kind: 'broker';
+  readonly broker: BrokerEntry;
+}
+
 /** What a page can be about, by kind: one for each schema in `config/schemas/subjects`. */
 export interface SubjectByKind {
   readonly instrument: InstrumentSubject;
@@ -146,6 +152,7 @@ export interface SubjectByKind {
   readonly search: SearchSubject;
   readonly letter: LetterSubject;
   readonly ranking: RankingSubject;
+  readonly broker: BrokerSubject;
 }
 export type Subject = SubjectByKind[keyof SubjectByKind];
 

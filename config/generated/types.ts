@@ -126,6 +126,39 @@ export interface ArticleBlockEntry {
 }
 
 /**
+ * Broker und Banken, bei denen Besucher handeln können, wie sie unter /wertpapierhandel stehen.
+ */
+export interface Brokers {
+  /**
+   * Broker in der Reihenfolge der Anzeige.
+   */
+  brokers: BrokerEntry[];
+}
+
+export interface BrokerEntry {
+  /**
+   * Teil der Adresse, etwa /broker/neckarbank; eindeutig.
+   */
+  brokerName: string;
+  /**
+   * Name, wie ihn Besucher lesen.
+   */
+  label: string;
+  /**
+   * Adresse beim Broker, mit https.
+   */
+  link: string;
+  /**
+   * Was den Broker ausmacht, in ein bis zwei Sätzen; kein Lob, keine Zahl ohne Beleg.
+   */
+  text: string;
+  /**
+   * Ob das Haus erfunden ist; dann steht das dabei.
+   */
+  isFictional?: boolean;
+}
+
+/**
  * Seiten, die es noch nicht gibt und auf die Navigation, Kopf, Fuß und das Menü des Nutzers (Portfolio und weitere Einträge) schon zeigen dürfen. Bis es sie gibt, erscheinen diese Einträge nicht: niemand landet auf einer Fehlerseite.
  */
 export interface ComingPages {
@@ -1293,6 +1326,7 @@ export interface ActiveRule {
 export type PageSubject =
   | PageArticleSubject
   | PageAuthorSubject
+  | PageBrokerSubject
   | PageCategorySubject
   | PageContentSubject
   | PageIndexSubject
@@ -1323,11 +1357,11 @@ export interface PageDocument {
    */
   route: string;
   /**
-   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
+   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
    */
   title?: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
    */
   description: string;
   /**
@@ -1360,7 +1394,7 @@ export interface PageDocument {
     [k: string]: SubPage | undefined;
   };
   /**
-   * Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
+   * Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
    */
   headerTitle?: string;
 }
@@ -1392,6 +1426,14 @@ export interface PageAuthorSubject {
    * Wer Beiträge schreibt, gefunden über den Alias.
    */
   kind: 'author';
+  parameter: RouteParameter;
+}
+
+export interface PageBrokerSubject {
+  /**
+   * Ein Broker aus brokers.yaml, gefunden über brokerName.
+   */
+  kind: 'broker';
   parameter: RouteParameter;
 }
 
@@ -1653,11 +1695,11 @@ export interface BlockRule {
  */
 export interface SubPage {
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
    */
   title: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}.
    */
   description?: string;
   /**
@@ -2468,6 +2510,7 @@ export interface VenueSession {
 export interface PlaceholdersBySubject {
   readonly article: 'article.headline' | 'article.teaser' | 'article.author';
   readonly author: 'author.name' | 'author.vita';
+  readonly broker: 'broker.label' | 'broker.text';
   readonly category: 'category.name' | 'category.title' | 'category.headline' | 'category.description';
   readonly content: 'content.title' | 'content.description';
   readonly index: 'index.name';

@@ -4,6 +4,7 @@ import type {
   Ads,
   Analytics,
   ArticleBlocks,
+  Brokers,
   ComingPages,
   Consent,
   ContentPage,
@@ -29,6 +30,7 @@ declare const validators: {
   readonly ads: ValidateFunction<Ads>;
   readonly analytics: ValidateFunction<Analytics>;
   readonly articleBlocks: ValidateFunction<ArticleBlocks>;
+  readonly brokers: ValidateFunction<Brokers>;
   readonly comingPages: ValidateFunction<ComingPages>;
   readonly consent: ValidateFunction<Consent>;
   readonly contentPage: ValidateFunction<ContentPage>;

@@ -14,4 +14,5 @@ export const SUBJECT_VALUES = {
   search: ['value', 'text', 'type'],
   letter: ['letter'],
   ranking: ['title'],
+  broker: ['brokerName', 'label'],
 } as const satisfies Readonly<Record<PageSubject['kind'], readonly string[]>>;

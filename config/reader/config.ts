@@ -2,6 +2,7 @@ import type {
   Ads,
   Analytics,
   ArticleBlocks,
+  Brokers,
   ComingPages,
   Consent,
   ContentPage,
@@ -48,6 +49,7 @@ export interface Singles {
   readonly ads: Ads;
   readonly analytics: Analytics;
   readonly rankings: Rankings;
+  readonly brokers: Brokers;
 }
 
 /** Everything the editors wrote, checked and ready for use. */

@@ -50,4 +50,5 @@ export const DEFAULTS: Singles = {
   ads: { slots: [], channels: [] },
   analytics: { appName: 'parkett', appType: 'WEBSITE', appVersion: '5.181.0', appTraffic: 'public', appEnvironment: 'live' },
   rankings: { blockedNotations: [], topLists: [], bestEtfs: [] },
+  brokers: { brokers: [] },
 };

@@ -19,6 +19,7 @@ export const SINGLE_FILES = {
   'ads.yaml': 'ads',
   'analytics.yaml': 'analytics',
   'rankings.yaml': 'rankings',
+  'brokers.yaml': 'brokers',
 } as const;
 
 export type SingleKind = (typeof SINGLE_FILES)[keyof typeof SINGLE_FILES];

@@ -35,6 +35,7 @@ const LISTS: Partial<Readonly<Record<Kind, Readonly<Record<string, EntryKind>>>>
     topLists: { names: [], subject: 'ranking', aliases: ['alias'] },
     bestEtfs: { names: [], subject: 'ranking', aliases: ['alias'] },
   },
+  brokers: { brokers: { names: [], subject: 'broker', aliases: ['brokerName'] } },
   indices: { indices: { names: [], subject: 'index', aliases: ['alias'] } },
   products: {
     products: { reference: 'product', names: ['code', 'key'], subject: 'product', aliases: ['product'] },

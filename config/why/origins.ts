@@ -108,6 +108,7 @@ const TITLES: Readonly<Record<Kind, string>> = {
   ads: 'Werbeplätze',
   analytics: 'Messung',
   rankings: 'Ranglisten',
+  brokers: 'Broker',
   piece: 'Beitrag',
   directory: 'Verzeichnis der Beiträge',
   partners: 'Partner des Datenanbieters',

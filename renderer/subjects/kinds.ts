@@ -1,5 +1,6 @@
 import { article } from './article.ts';
 import { author } from './author.ts';
+import { broker } from './broker.ts';
 import { category } from './category.ts';
 import { content } from './content.ts';
 import { index } from './index.ts';
@@ -13,7 +14,21 @@ import { search } from './search.ts';
 import type { AnySubjectModule, SubjectKind, SubjectModule } from './subject-module.ts';
 
 /** Every kind of subject; the compiler holds the list to the schemas in `config/schemas/subjects`. */
-const modules = { article, author, category, content, index, instrument, issuer, letter, podcast, product, ranking, search } satisfies {
+const modules = {
+  article,
+  author,
+  broker,
+  category,
+  content,
+  index,
+  instrument,
+  issuer,
+  letter,
+  podcast,
+  product,
+  ranking,
+  search,
+} satisfies {
   readonly [Kind in SubjectKind]: SubjectModule<Kind>;
 };
 

@@ -100,6 +100,22 @@ const ADDED: readonly Added[] = [
     ['Neue Liste', 'Nach neuer Regel.', 'Ein neuer Wert', 'Platz 1'],
   ],
   [
+    'a broker',
+    {
+      'brokers.yaml': swap(
+        'brokers:\n',
+        'brokers:\n  - { brokerName: neuhaus, label: Neuhaus Direkt, link: https://neuhaus.example, text: Handelt seit heute. }\n',
+      ),
+      'pages/broker.yaml': page(
+        '/broker/[brokerName]',
+        '{ kind: broker, parameter: brokerName }',
+        '{ type: broker-info }, { type: broker-list }',
+      ),
+    },
+    '/broker/neuhaus',
+    ['Neuhaus Direkt', 'Handelt seit heute.', 'https://neuhaus.example', 'href="/broker/neuhaus"'],
+  ],
+  [
     'a list of best ETFs',
     {
       'rankings.yaml': swap(

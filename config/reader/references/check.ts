@@ -44,8 +44,8 @@ export function checkReferences(documents: Documents): Finding[] {
     if ('rule' in route) faults.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues, consent, ads, rankings } =
-    documents;
+  const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues, consent, ads } = documents;
+  const { rankings, brokers } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
@@ -55,6 +55,7 @@ export function checkReferences(documents: Documents): Finding[] {
     coming: comingPatterns(documents.comingPages?.value),
     products,
     rankings,
+    brokers,
     pages: documents.pages,
     routes,
     allPagesKnown,

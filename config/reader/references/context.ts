@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import type { Source } from '../source.ts';
 import type {
   Ads,
+  Brokers,
   Consent,
   ContentPage,
   Customers,
@@ -47,6 +48,8 @@ export interface References {
   readonly products: Placed<Products> | undefined;
   /** undefined when rankings.yaml is faulty: then every ranking may be there. */
   readonly rankings: Placed<Rankings> | undefined;
+  /** undefined when brokers.yaml is faulty: then every broker may be there. */
+  readonly brokers: Placed<Brokers> | undefined;
   readonly pages: readonly Placed<PageDocument>[];
   readonly routes: readonly PageRoute[];
   /** False when a page could not be read: then a path without a page may be that page's. */

@@ -82,8 +82,8 @@ function ownFaults({ value, source }: Placed<Issuer>): Fault[] {
 
 /** Names and ids that stand twice in a document of their own; venues that no visitor can choose. */
 export function listFaults(documents: PlacedSingles): PlacedFault[] {
-  const { customers, indices, marketTiles, articleBlocks, userMenu, navigation, footer, venues, updates, consent, ads, rankings } =
-    documents;
+  const { customers, indices, marketTiles, articleBlocks, userMenu, navigation, footer, venues, updates, consent, ads } = documents;
+  const { rankings, brokers } = documents;
   return [
     ...repeatedIn(customers, 'Die Kennung', ({ customers: list }) => list.map(({ id }, index) => [id, 'customers', index, 'id'])),
     ...repeatedIn(indices, 'Den Alias', ({ indices: list }) => list.map(({ alias }, index) => [alias, 'indices', index, 'alias'])),
@@ -108,6 +108,9 @@ export function listFaults(documents: PlacedSingles): PlacedFault[] {
     ...repeatedIn(ads, 'Den Werbeplatz', ({ slots }) => slots.map(({ name }, index) => [name, 'slots', index, 'name'])),
     ...repeatedIn(rankings, 'Den Alias', ({ topLists }) => topLists.map(({ alias }, index) => [alias, 'topLists', index, 'alias'])),
     ...repeatedIn(rankings, 'Den Alias', ({ bestEtfs }) => bestEtfs.map(({ alias }, index) => [alias, 'bestEtfs', index, 'alias'])),
+    ...repeatedIn(brokers, 'Den Namen', ({ brokers: list }) =>
+      list.map(({ brokerName }, index) => [brokerName, 'brokers', index, 'brokerName']),
+    ),
     ...repeatedIn(articleBlocks, 'Den Baustein', ({ blocks }) => blocks.map(({ type }, index) => [type, 'blocks', index, 'type'])),
     ...repeatedIn(articleBlocks, 'Den Inhaltstyp', ({ blocks }) =>
       blocks.flatMap(({ items }, index) => items.map((name, item): NamedPlace => [name, 'blocks', index, 'items', item])),

@@ -93,7 +93,7 @@ function findReason(path: string, references: References): string | undefined {
 
 /** A page may match and still know no such subject. What only the provider knows counts as known. */
 function refusal({ page }: PageRoute, params: RouteParams, references: References): string | undefined {
-  const { issuers, indices, products, allIssuersKnown, allPagesKnown } = references;
+  const { issuers, indices, products, brokers, allIssuersKnown, allPagesKnown } = references;
   const { subject, subPages } = page.value;
   if (subject?.kind === 'issuer') {
     const alias = String(params[subject.parameter]);
@@ -118,6 +118,11 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
     return indices?.value.indices.some((index) => index.alias === alias) === false ? `Es gibt keinen Index „${alias}“.` : undefined;
   }
   if (subject?.kind === 'ranking') return noRanking(subject, params, references);
+  if (subject?.kind === 'broker') {
+    const asked = String(params[subject.parameter]);
+    const isUnknown = brokers?.value.brokers.some(({ brokerName }) => brokerName === asked) === false;
+    return isUnknown ? `Den Broker „${asked}“ gibt es in brokers.yaml nicht.` : undefined;
+  }
   if (subject?.kind === 'letter')
     return /^[a-z]$/u.test(String(params[subject.parameter])) ? undefined : 'Es gibt Seiten für die Buchstaben a bis z.';
   if (subject?.kind === 'podcast' || subject?.kind === 'author')
@@ -195,7 +200,7 @@ function noArticle(alias: string, { content }: References): string | undefined {
 
 /** The nearest address: fixed routes, microsites, and the rest of the path under the fixed part of another route. */
 function suggestedPath(path: string, references: References): Pick<Fault, 'suggestion' | 'isCertain'> {
-  const { routes, issuers, indices, products, content, rankings } = references;
+  const { routes, issuers, indices, products, content, rankings, brokers } = references;
   const parts = path.split('/').slice(1);
   const candidates = new Set<string>();
   for (const { segments, page } of routes) {
@@ -210,6 +215,8 @@ function suggestedPath(path: string, references: References): Pick<Fault, 'sugge
     else if (page.value.subject?.kind === 'ranking')
       for (const alias of rankings ? rankingAliases(page.value.subject, rankings.value) : [])
         candidates.add(`/${[...prefix, alias].join('/')}`);
+    else if (page.value.subject?.kind === 'broker')
+      for (const { brokerName } of brokers?.value.brokers ?? []) candidates.add(`/${[...prefix, brokerName].join('/')}`);
     else if (page.value.subject?.kind === 'product')
       for (const alias of products ? productAliases(products.value) : []) candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (page.value.subject?.kind === 'podcast')

@@ -59,6 +59,24 @@ export const references: readonly Mistake[] = [
     'nur ETFs',
     'ETF',
   ),
+  wrong('two brokers under one address', 'brokers.yaml', ['brokerName: elbdepot', 'brokerName: ‸wespennest'], 'wespennest'),
+  wrong(
+    'a broker without https',
+    'brokers.yaml',
+    ["link: 'https://elbdepot.example'", "link: ‸'http://elbdepot.example'"],
+    'nicht die richtige Form',
+    'https://elbdepot.example',
+  ),
+  {
+    what: 'a link to a broker that nobody named',
+    edits: {
+      'pages/broker.yaml':
+        'route: /broker/[brokerName]\ntitle: Broker\ndescription: Ein Broker.\ndataClass: static\nrendering: cached\nrobots: index\nsubject: { kind: broker, parameter: brokerName }\nbody: { main: [{ type: broker-info }] }\n',
+      'navigation.yaml': (text) => text.replace('path: /aktien\n', 'path: ‸/broker/wespenest\n'),
+    },
+    says: 'Den Broker',
+    meant: '/broker/wespennest',
+  },
   wrong('a path of the shop that leads nowhere', 'route-lists.yaml', ['shop: [/konto]', 'shop: [‸/konot]'], 'keine Seite', '/konto'),
   wrong('footer: a link of a group', 'footer.yaml', ['link: /devisen }', 'link: ‸/devisn }'], 'führt ins Leere', '/devisen'),
   wrong('footer: a legal link', 'footer.yaml', ['link: /impressum', 'link: ‸/impresum'], 'führt ins Leere', '/impressum'),

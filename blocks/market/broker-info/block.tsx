@@ -1,0 +1,22 @@
+import type { BlockView, BrokerSubject, NoQueries } from '../../kit/block.ts';
+import { NewTabNote } from '../../kit/new-tab.tsx';
+import type { BrokerInfoProps } from '../../generated/props.ts';
+
+/** Who a broker is and how to get there; that it is invented, where it is. */
+export function BrokerInfo({ subject: { broker } }: BlockView<BrokerInfoProps, NoQueries, BrokerSubject>) {
+  return (
+    <section className="broker-info">
+      <h1>{broker.label}</h1>
+      <p className="broker-info__lead">{broker.text}</p>
+      <p>
+        <a className="broker-info__link" href={broker.link} target="_blank" rel="noopener">
+          Zu {broker.label}
+          <NewTabNote />
+        </a>
+      </p>
+      {broker.isFictional === true && (
+        <p className="broker-info__mark">Dieses Haus ist für die Vorführung erfunden; unter seiner Adresse antwortet niemand.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import type { BrokerListProps } from '../../generated/props.ts';
+
+/** Links to the pages of all configured brokers, in the order of the configuration; invented ones are marked. */
+export function BrokerList({ config }: BlockView<BrokerListProps> & WithConfig<'brokers'>) {
+  return (
+    <ul className="broker-list">
+      {config.brokers.brokers.map(({ brokerName, label, text, isFictional }) => (
+        <li key={brokerName}>
+          <h3 className="broker-list__name">
+            <a href={`/broker/${brokerName}`}>{label}</a>
+          </h3>
+          <p className="broker-list__text">{text}</p>
+          {isFictional === true && <p className="broker-list__mark">Erfundenes Haus</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
