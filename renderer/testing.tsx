@@ -109,6 +109,7 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
     consent: { trackers: [], externalHosts: [] },
     marketTiles: { tiles: [] },
     brokers: { brokers: [] },
+    tradingSystems: { systems: [] },
     rankings: { blockedNotations: [], topLists: [], bestEtfs: [] },
     indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
     issuers: [

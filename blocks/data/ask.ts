@@ -82,6 +82,7 @@ const HOLDERS: Holders = {
   letter: (letter) => letter,
   ranking: (ranking) => ranking,
   broker: ({ broker }) => broker,
+  system: ({ system }) => system,
 };
 
 function subjectValue(subject: Subject, field: string): ParameterValue | undefined {

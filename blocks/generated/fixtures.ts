@@ -232,6 +232,12 @@ export const fixtureFiles = [
   { type: 'text-section', family: 'market', vocabulary: 'page', file: 'blocks/market/text-section/fixtures.yaml' },
   { type: 'top-assets', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/top-assets/fixtures.yaml' },
   {
+    type: 'trading-system',
+    family: 'premium',
+    vocabulary: 'page',
+    file: 'blocks/premium/trading-system/fixtures.yaml',
+  },
+  {
     type: 'unordered-list',
     family: 'article',
     vocabulary: 'article',

@@ -10759,6 +10759,16 @@ export interface TopAssetsProps {
 }
 
 /**
+ * Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.
+ */
+export interface TradingSystemProps {
+  /**
+   * Immer „trading-system“.
+   */
+  type: 'trading-system';
+}
+
+/**
  * Eine unnummerierte Liste.
  */
 export interface UnorderedListProps {
@@ -10931,6 +10941,7 @@ export interface PropsByType {
   readonly 'table-of-contents': TableOfContentsProps;
   readonly 'text-section': TextSectionProps;
   readonly 'top-assets': TopAssetsProps;
+  readonly 'trading-system': TradingSystemProps;
   readonly 'unordered-list': UnorderedListProps;
   readonly 'update-list': UpdateListProps;
   readonly 'user-entry': UserEntryProps;

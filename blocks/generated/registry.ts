@@ -131,6 +131,7 @@ import { TableOfContents } from '../article/table-of-contents/block.tsx';
 import { TextSection } from '../market/text-section/block.tsx';
 import { TopAssets } from '../shell/top-assets/block.tsx';
 import { needs as topAssetsNeeds } from '../shell/top-assets/data.ts';
+import { TradingSystem } from '../premium/trading-system/block.tsx';
 import { UnorderedList } from '../article/unordered-list/block.tsx';
 import { UpdateList } from '../portal/update-list/block.tsx';
 import { UserEntry } from '../shell/user-entry/block.tsx';
@@ -950,6 +951,15 @@ export const registry = {
     styles: undefined,
     component: TopAssets,
     needs: topAssetsNeeds,
+  }),
+  'trading-system': defineBlock<props.TradingSystemProps>()({
+    type: 'trading-system',
+    family: 'premium',
+    vocabulary: 'page',
+    subject: 'system',
+    config: ['site'],
+    styles: 'premium',
+    component: TradingSystem,
   }),
   'unordered-list': defineBlock<props.UnorderedListProps>()({
     type: 'unordered-list',

@@ -86,6 +86,7 @@ import type {
   TableOfContentsProps,
   TextSectionProps,
   TopAssetsProps,
+  TradingSystemProps,
   UnorderedListProps,
   UpdateListProps,
   UserEntryProps,
@@ -179,6 +180,7 @@ declare const validators: {
   readonly 'table-of-contents': ValidateFunction<TableOfContentsProps>;
   readonly 'text-section': ValidateFunction<TextSectionProps>;
   readonly 'top-assets': ValidateFunction<TopAssetsProps>;
+  readonly 'trading-system': ValidateFunction<TradingSystemProps>;
   readonly 'unordered-list': ValidateFunction<UnorderedListProps>;
   readonly 'update-list': ValidateFunction<UpdateListProps>;
   readonly 'user-entry': ValidateFunction<UserEntryProps>;

@@ -1,5 +1,5 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { BrokerEntry, ContentPage, IndexEntry, Issuer, ProductEntry, RankingSource } from '#config/generated/types.ts';
+import type { BrokerEntry, ContentPage, IndexEntry, Issuer, ProductEntry, RankingSource, SystemEntry } from '#config/generated/types.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
@@ -138,6 +138,13 @@ export interface BrokerSubject {
   readonly broker: BrokerEntry;
 }
 
+/** One of the trading systems, with the product that opens it. */
+export interface SystemSubject {
+  readonly kind: 'system';
+  readonly system: SystemEntry;
+  readonly product: ProductEntry;
+}
+
 /** What a page can be about, by kind: one for each schema in `config/schemas/subjects`. */
 export interface SubjectByKind {
   readonly instrument: InstrumentSubject;
@@ -153,6 +160,7 @@ export interface SubjectByKind {
   readonly letter: LetterSubject;
   readonly ranking: RankingSubject;
   readonly broker: BrokerSubject;
+  readonly system: SystemSubject;
 }
 export type Subject = SubjectByKind[keyof SubjectByKind];
 

@@ -21,6 +21,7 @@ import type {
   Redirects,
   RouteLists,
   Site,
+  TradingSystems,
   Updates,
   UserMenu,
   Venues,
@@ -47,6 +48,7 @@ declare const validators: {
   readonly redirects: ValidateFunction<Redirects>;
   readonly routeLists: ValidateFunction<RouteLists>;
   readonly site: ValidateFunction<Site>;
+  readonly tradingSystems: ValidateFunction<TradingSystems>;
   readonly updates: ValidateFunction<Updates>;
   readonly userMenu: ValidateFunction<UserMenu>;
   readonly venues: ValidateFunction<Venues>;

@@ -14,5 +14,6 @@ export const SUBJECT_VALUES = {
   search: ['value', 'text', 'type'],
   letter: ['letter'],
   ranking: ['title'],
+  system: ['alias', 'feature'],
   broker: ['brokerName', 'label'],
 } as const satisfies Readonly<Record<PageSubject['kind'], readonly string[]>>;

@@ -19,6 +19,7 @@ import type {
   RouteLists,
   Redirects,
   Site,
+  TradingSystems,
   Updates,
   Venues,
   UserMenu,
@@ -50,6 +51,7 @@ export interface Singles {
   readonly analytics: Analytics;
   readonly rankings: Rankings;
   readonly brokers: Brokers;
+  readonly tradingSystems: TradingSystems;
 }
 
 /** Everything the editors wrote, checked and ready for use. */

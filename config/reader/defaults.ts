@@ -51,4 +51,5 @@ export const DEFAULTS: Singles = {
   analytics: { appName: 'parkett', appType: 'WEBSITE', appVersion: '5.181.0', appTraffic: 'public', appEnvironment: 'live' },
   rankings: { blockedNotations: [], topLists: [], bestEtfs: [] },
   brokers: { brokers: [] },
+  tradingSystems: { systems: [] },
 };

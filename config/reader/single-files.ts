@@ -20,6 +20,7 @@ export const SINGLE_FILES = {
   'analytics.yaml': 'analytics',
   'rankings.yaml': 'rankings',
   'brokers.yaml': 'brokers',
+  'trading-systems.yaml': 'tradingSystems',
 } as const;
 
 export type SingleKind = (typeof SINGLE_FILES)[keyof typeof SINGLE_FILES];

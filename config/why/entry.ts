@@ -36,6 +36,7 @@ const LISTS: Partial<Readonly<Record<Kind, Readonly<Record<string, EntryKind>>>>
     bestEtfs: { names: [], subject: 'ranking', aliases: ['alias'] },
   },
   brokers: { brokers: { names: [], subject: 'broker', aliases: ['brokerName'] } },
+  tradingSystems: { systems: { names: [], subject: 'system', aliases: ['alias'] } },
   indices: { indices: { names: [], subject: 'index', aliases: ['alias'] } },
   products: {
     products: { reference: 'product', names: ['code', 'key'], subject: 'product', aliases: ['product'] },

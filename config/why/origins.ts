@@ -109,6 +109,7 @@ const TITLES: Readonly<Record<Kind, string>> = {
   analytics: 'Messung',
   rankings: 'Ranglisten',
   brokers: 'Broker',
+  tradingSystems: 'Handelssysteme',
   piece: 'Beitrag',
   directory: 'Verzeichnis der Beiträge',
   partners: 'Partner des Datenanbieters',

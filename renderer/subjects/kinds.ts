@@ -11,6 +11,7 @@ import { podcast } from './podcast.ts';
 import { product } from './product.ts';
 import { ranking } from './ranking.ts';
 import { search } from './search.ts';
+import { system } from './system.ts';
 import type { AnySubjectModule, SubjectKind, SubjectModule } from './subject-module.ts';
 
 /** Every kind of subject; the compiler holds the list to the schemas in `config/schemas/subjects`. */
@@ -28,6 +29,7 @@ const modules = {
   product,
   ranking,
   search,
+  system,
 } satisfies {
   readonly [Kind in SubjectKind]: SubjectModule<Kind>;
 };

@@ -116,6 +116,18 @@ const ADDED: readonly Added[] = [
     ['Neuhaus Direkt', 'Handelt seit heute.', 'https://neuhaus.example', 'href="/broker/neuhaus"'],
   ],
   [
+    'a trading system',
+    {
+      'trading-systems.yaml': swap(
+        'systems:\n',
+        'systems:\n  - { alias: neu, name: Neues System, feature: traderama_us_100_feature, rule: Neue Regel., method: [M.], rules: [R.], risks: [Neues Risiko.] }\n',
+      ),
+      'pages/system.yaml': page('/handelssysteme/[system]', '{ kind: system, parameter: system }', '{ type: trading-system }'),
+    },
+    '/handelssysteme/neu',
+    ['Neues System', 'Neue Regel.', 'Neues Risiko.', 'href="/premium/us-100"'],
+  ],
+  [
     'a list of best ETFs',
     {
       'rankings.yaml': swap(

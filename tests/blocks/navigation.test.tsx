@@ -121,6 +121,62 @@ describe('the navigation that is shipped', () => {
   });
 });
 
+describe('what the navigation draws for whom', () => {
+  const SYSTEMS: readonly (readonly [feature: string, path: string])[] = [
+    ['traderama_ger_100_feature', '/handelssysteme/deutschland-100'],
+    ['traderama_us_100_feature', '/handelssysteme/usa-100'],
+    ['traderama_mount_ger_40_feature', '/handelssysteme/mount-deutschland-40'],
+    ['traderama_mount_ger_100_feature', '/handelssysteme/mount-deutschland-100'],
+    ['traderama_band_ger_40_feature', '/handelssysteme/band-deutschland-40'],
+    ['traderama_band_ger_100_feature', '/handelssysteme/band-deutschland-100'],
+  ];
+  const anna: Visitor = { ...ANYONE, isAnyone: false, who: { email: 'anna@example.org' } };
+  const drawnFor = (visitor: Visitor): HTMLElement => {
+    const page = document.createElement('div');
+    const groups = navigationTree(config, { path: '/konto', visitor });
+    page.innerHTML = renderToStaticMarkup(<FullNavigation groups={groups}>{null}</FullNavigation>);
+    return page;
+  };
+  const systemsIn = (page: HTMLElement): readonly (string | null)[] =>
+    [...page.querySelectorAll('a[href^="/handelssysteme/"]')].map((link) => link.getAttribute('href'));
+  /** The entry itself, in the personal area; under „Premium“ stands one of the same name. */
+  const systemsEntry = (visitor: Visitor): NavigationNode | undefined =>
+    navigationTree(config, { path: '/konto', visitor })
+      .find(({ id }) => id === PERSONAL)
+      ?.items.find(({ label }) => label === 'Handelssysteme');
+
+  it('draws six sub-items under „Handelssysteme“, one for each trading system, each with its page', () => {
+    const all = { ...anna, features: SYSTEMS.map(([feature]) => feature) };
+    expect(systemsIn(drawnFor(all))).toEqual(SYSTEMS.map(([, path]) => path));
+    expect(systemsEntry(all)?.items.map(({ href }) => href)).toEqual(SYSTEMS.map(([, path]) => path));
+    expect(config.tradingSystems.systems.map(({ feature, alias }) => [feature, `/handelssysteme/${alias}`])).toEqual(SYSTEMS);
+  });
+
+  it.each([
+    ['a visitor', { ...anna, who: undefined }],
+    ['somebody without a product', anna],
+    ['somebody with Basic', { ...anna, products: ['premium-basic'], features: ['no_banner_feature', 'german_indices_feature'] }],
+    ['somebody with Pro and the experts', { ...anna, products: ['premium-pro'], features: ['experts_feature'] }],
+  ])('[USER-039] draws no section „Handelssysteme“ for %s', (_who, visitor) => {
+    expect(systemsEntry(visitor)).toBeUndefined();
+    expect(systemsIn(drawnFor(visitor))).toEqual([]);
+  });
+
+  it.each(SYSTEMS)('[USER-039] [USER-040] draws the section with its own sub-item alone for %s', (feature, path) => {
+    const visitor = { ...anna, features: [feature] };
+    expect(systemsEntry(visitor)?.label).toBe('Handelssysteme');
+    expect(systemsIn(drawnFor(visitor))).toEqual([path]);
+  });
+
+  it('[USER-039] [USER-040] leaves section and sub-items hidden on a page that is drawn for everyone, each with its rule', () => {
+    const section = systemsEntry(ANYONE);
+    const ruleOf = (node: NavigationNode | undefined): unknown => JSON.parse(String(node?.shown['data-rule']));
+    expect(section?.shown['hidden']).toBe(true);
+    expect(ruleOf(section)).toEqual({ feature: SYSTEMS.map(([feature]) => feature) });
+    expect(section?.items.map((item) => [item.shown['hidden'], ruleOf(item)])).toEqual(SYSTEMS.map(([feature]) => [true, { feature }]));
+  });
+});
+
 describe('the footer that is shipped', () => {
   const linksUnder = (title: string): (readonly [text: string, href: string])[] => {
     const { page } = fixtureOf('site-footer', 'all groups');
@@ -185,6 +241,6 @@ describe('the footer that is shipped', () => {
 
 describe('the pages that are still to come', () => {
   it('only become fewer: who adds a link adds its page', () => {
-    expect(config.comingPages.pages.length).toBeLessThanOrEqual(36);
+    expect(config.comingPages.pages.length).toBeLessThanOrEqual(35);
   });
 });

@@ -18,6 +18,7 @@ import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
 import { rankingFaults } from './rankings.ts';
 import { redirectFaults } from './redirects.ts';
+import { systemFaults } from './trading-systems.ts';
 import { venueFaults } from './venues.ts';
 
 /** All documents that have the right shape; undefined where a file is faulty or missing. */
@@ -45,7 +46,7 @@ export function checkReferences(documents: Documents): Finding[] {
     else routes.push({ ...route, page });
   }
   const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues, consent, ads } = documents;
-  const { rankings, brokers } = documents;
+  const { rankings, brokers, tradingSystems } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
@@ -56,6 +57,7 @@ export function checkReferences(documents: Documents): Finding[] {
     products,
     rankings,
     brokers,
+    tradingSystems,
     pages: documents.pages,
     routes,
     allPagesKnown,
@@ -79,6 +81,7 @@ export function checkReferences(documents: Documents): Finding[] {
     ...(consent ? consentFaults(consent) : []),
     ...(ads ? adFaults(ads) : []),
     ...(rankings ? rankingFaults(rankings) : []),
+    ...(tradingSystems && products ? systemFaults(tradingSystems, products) : []),
     ...(navigation ? navigationFaults(navigation) : []),
     ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers)] : []),
     ...nameFaults(documents.all, references),

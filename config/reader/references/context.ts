@@ -13,6 +13,7 @@ import type {
   Rankings,
   Redirects,
   Site,
+  TradingSystems,
 } from '../../generated/types.ts';
 import type { Singles } from '../config.ts';
 import type { RoutePattern } from '../../routes/pattern.ts';
@@ -50,6 +51,8 @@ export interface References {
   readonly rankings: Placed<Rankings> | undefined;
   /** undefined when brokers.yaml is faulty: then every broker may be there. */
   readonly brokers: Placed<Brokers> | undefined;
+  /** undefined when trading-systems.yaml is faulty: then every trading system may be there. */
+  readonly tradingSystems: Placed<TradingSystems> | undefined;
   readonly pages: readonly Placed<PageDocument>[];
   readonly routes: readonly PageRoute[];
   /** False when a page could not be read: then a path without a page may be that page's. */

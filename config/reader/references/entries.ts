@@ -83,7 +83,7 @@ function ownFaults({ value, source }: Placed<Issuer>): Fault[] {
 /** Names and ids that stand twice in a document of their own; venues that no visitor can choose. */
 export function listFaults(documents: PlacedSingles): PlacedFault[] {
   const { customers, indices, marketTiles, articleBlocks, userMenu, navigation, footer, venues, updates, consent, ads } = documents;
-  const { rankings, brokers } = documents;
+  const { rankings, brokers, tradingSystems } = documents;
   return [
     ...repeatedIn(customers, 'Die Kennung', ({ customers: list }) => list.map(({ id }, index) => [id, 'customers', index, 'id'])),
     ...repeatedIn(indices, 'Den Alias', ({ indices: list }) => list.map(({ alias }, index) => [alias, 'indices', index, 'alias'])),
@@ -111,6 +111,7 @@ export function listFaults(documents: PlacedSingles): PlacedFault[] {
     ...repeatedIn(brokers, 'Den Namen', ({ brokers: list }) =>
       list.map(({ brokerName }, index) => [brokerName, 'brokers', index, 'brokerName']),
     ),
+    ...repeatedIn(tradingSystems, 'Den Alias', ({ systems }) => systems.map(({ alias }, index) => [alias, 'systems', index, 'alias'])),
     ...repeatedIn(articleBlocks, 'Den Baustein', ({ blocks }) => blocks.map(({ type }, index) => [type, 'blocks', index, 'type'])),
     ...repeatedIn(articleBlocks, 'Den Inhaltstyp', ({ blocks }) =>
       blocks.flatMap(({ items }, index) => items.map((name, item): NamedPlace => [name, 'blocks', index, 'items', item])),

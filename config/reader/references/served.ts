@@ -93,7 +93,7 @@ function findReason(path: string, references: References): string | undefined {
 
 /** A page may match and still know no such subject. What only the provider knows counts as known. */
 function refusal({ page }: PageRoute, params: RouteParams, references: References): string | undefined {
-  const { issuers, indices, products, brokers, allIssuersKnown, allPagesKnown } = references;
+  const { issuers, indices, products, brokers, tradingSystems, allIssuersKnown, allPagesKnown } = references;
   const { subject, subPages } = page.value;
   if (subject?.kind === 'issuer') {
     const alias = String(params[subject.parameter]);
@@ -122,6 +122,11 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
     const asked = String(params[subject.parameter]);
     const isUnknown = brokers?.value.brokers.some(({ brokerName }) => brokerName === asked) === false;
     return isUnknown ? `Den Broker „${asked}“ gibt es in brokers.yaml nicht.` : undefined;
+  }
+  if (subject?.kind === 'system') {
+    const asked = String(params[subject.parameter]);
+    const isUnknown = tradingSystems?.value.systems.some(({ alias }) => alias === asked) === false;
+    return isUnknown ? `Das Handelssystem „${asked}“ gibt es in trading-systems.yaml nicht.` : undefined;
   }
   if (subject?.kind === 'letter')
     return /^[a-z]$/u.test(String(params[subject.parameter])) ? undefined : 'Es gibt Seiten für die Buchstaben a bis z.';
@@ -200,7 +205,7 @@ function noArticle(alias: string, { content }: References): string | undefined {
 
 /** The nearest address: fixed routes, microsites, and the rest of the path under the fixed part of another route. */
 function suggestedPath(path: string, references: References): Pick<Fault, 'suggestion' | 'isCertain'> {
-  const { routes, issuers, indices, products, content, rankings, brokers } = references;
+  const { routes, issuers, indices, products, content, rankings, brokers, tradingSystems } = references;
   const parts = path.split('/').slice(1);
   const candidates = new Set<string>();
   for (const { segments, page } of routes) {
@@ -217,6 +222,8 @@ function suggestedPath(path: string, references: References): Pick<Fault, 'sugge
         candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (page.value.subject?.kind === 'broker')
       for (const { brokerName } of brokers?.value.brokers ?? []) candidates.add(`/${[...prefix, brokerName].join('/')}`);
+    else if (page.value.subject?.kind === 'system')
+      for (const { alias } of tradingSystems?.value.systems ?? []) candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (page.value.subject?.kind === 'product')
       for (const alias of products ? productAliases(products.value) : []) candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (page.value.subject?.kind === 'podcast')

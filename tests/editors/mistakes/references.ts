@@ -59,6 +59,19 @@ export const references: readonly Mistake[] = [
     'nur ETFs',
     'ETF',
   ),
+  wrong(
+    'a trading system by a feature that there is not',
+    'trading-systems.yaml',
+    ['feature: traderama', 'feature: ‸tradrama'],
+    'Die Funktion',
+    'traderama_us_100_feature',
+  ),
+  wrong(
+    'a trading system by a feature that no trading system sells',
+    'trading-systems.yaml',
+    ['feature: traderama_us_100_feature', 'feature: ‸no_banner_feature'],
+    'kein Handelssystem',
+  ),
   wrong('two brokers under one address', 'brokers.yaml', ['brokerName: elbdepot', 'brokerName: ‸wespennest'], 'wespennest'),
   wrong(
     'a broker without https',
