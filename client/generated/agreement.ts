@@ -276,6 +276,7 @@ export interface Agreement {
   EmailRequest: Agree<Schemas['EmailRequest'], models.EmailRequest>;
   PasswordResetRequest: Agree<Schemas['PasswordResetRequest'], models.PasswordResetRequest>;
   PasswordChangeRequest: Agree<Schemas['PasswordChangeRequest'], models.PasswordChangeRequest>;
+  UserSettings: Agree<Schemas['UserSettings'], models.UserSettings>;
   ImpersonationRequest: Agree<Schemas['ImpersonationRequest'], models.ImpersonationRequest>;
   Watchlist: Agree<Schemas['Watchlist'], models.Watchlist>;
   WatchlistList: Agree<Schemas['WatchlistList'], models.WatchlistList>;

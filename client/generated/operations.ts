@@ -393,6 +393,7 @@ export const operationTable = {
     session: 'start',
     cost: 30,
   },
+  changeUserSettings: { method: 'PUT', path: '/v1/users/settings', requestMedia: 'application/json' },
   listSessions: { method: 'GET', path: '/v1/users/sessions', responseMedia: 'application/json' },
   endSession: { method: 'POST', path: '/v1/users/sessions/end', requestMedia: 'application/json' },
   endAllSessions: { method: 'POST', path: '/v1/users/sessions/end_all', session: 'end-all' },

@@ -1499,6 +1499,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Einstellungen des Nutzers speichern
+         * @description 403 für Verwalter im Konto eines Nutzers.
+         */
+        put: operations["changeUserSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/sessions": {
         parameters: {
             query?: never;
@@ -8616,6 +8636,16 @@ export interface components {
              *     ]
              */
             features?: string[];
+            /**
+             * @description Eine Bank ist verbunden. Das Token dafür gibt niemand heraus.
+             * @example false
+             */
+            hasConnectedBank?: boolean;
+            /**
+             * @description Dunkle Darstellung; fehlt, solange das Gerät entscheidet.
+             * @example true
+             */
+            darkMode?: boolean;
             impersonation?: components["schemas"]["Impersonation"];
             /**
              * Format: date-time
@@ -8833,6 +8863,14 @@ export interface components {
              * @example Sommerregen-17!
              */
             newPassword: string;
+        };
+        /** @description Was sich ein Nutzer eingestellt hat. */
+        UserSettings: {
+            /**
+             * @description Dunkle statt heller Darstellung, auf jedem Gerät ab der nächsten Anmeldung.
+             * @example true
+             */
+            darkMode: boolean;
         };
         ImpersonationRequest: {
             /**
@@ -13832,6 +13870,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    changeUserSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "darkMode": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserSettings"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

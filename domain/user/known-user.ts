@@ -8,19 +8,25 @@ export interface UserAnswer {
   readonly lastName?: string | undefined;
   readonly purchasedProducts: readonly { readonly productId: string }[];
   readonly features?: readonly string[] | undefined;
+  /** Whether a bank is connected; the token for that no browser gets. */
+  readonly hasConnectedBank?: boolean | undefined;
+  /** Dark or light; undefined while the system decides. */
+  readonly darkMode?: boolean | undefined;
   readonly impersonation?: { readonly adminEmail: string } | undefined;
   /** ISO 8601. */
   readonly datetimeExpires?: string | undefined;
 }
 
 /** The part of a visitor that a session says. */
-type Possessor = Pick<Visitor, 'products' | 'features'> & { readonly who: Person };
+type Possessor = Pick<Visitor, 'products' | 'features' | 'hasWealthToken'> & { readonly who: Person };
 
 /** Who it is, and what he has. */
-export function possessorOf({ email = '', firstName, lastName, purchasedProducts, features, impersonation }: UserAnswer): Possessor {
+export function possessorOf(user: UserAnswer): Possessor {
+  const { email = '', firstName, lastName, purchasedProducts, features, hasConnectedBank = false, impersonation } = user;
   return {
     who: { email, firstName, lastName, adminEmail: impersonation?.adminEmail },
     products: purchasedProducts.map(({ productId }) => productId),
     features: features ?? [],
+    hasWealthToken: hasConnectedBank,
   };
 }

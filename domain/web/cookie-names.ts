@@ -13,5 +13,7 @@ export const FLASH_COOKIE = 'meldung';
 export const TID_COOKIE = 'tid';
 /** Codes of the entitled features, by spaces. */
 export const FEATURES_COOKIE = 'features';
+/** `dark` or `light`; absent while the system decides. Behind TLS it keeps its name. */
+export const THEME_COOKIE = 'theme';
 /** Numbers of the purposes that a visitor agreed to, by dots; there since he decided (`CONSENT_COOKIE`). */
 export const PURPOSES_COOKIE = 'purposes';

@@ -1,6 +1,6 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0007-analytics.sql create them.
+// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0008-user-settings.sql create them.
 
 const instant = (name: string): ReturnType<typeof timestamp<string, 'date'>> => timestamp(name, { withTimezone: true, mode: 'date' });
 const ordinal = () => bigint('ordinal', { mode: 'number' }).generatedAlwaysAsIdentity();
@@ -21,6 +21,8 @@ export const users = pgTable('users', {
   isActivated: boolean('is_activated').notNull(),
   isSupport: boolean('is_support').notNull().default(false),
   wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
+  darkMode: boolean('dark_mode'),
+  hasConnectedBank: boolean('has_connected_bank').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 });
 

@@ -14,6 +14,14 @@ describe('what an answer does to the session', () => {
   it.each(['loginUser', 'confirmUser', 'startImpersonation', 'endImpersonation'] as const)('%s starts one', (operation) => {
     expect(values(change(operation, 200, user))).toEqual(['token=after', expect.stringMatching(/^session=[\w-]{8}$/)]);
   });
+  it.each([
+    [{ darkMode: true }, ['theme=dark']],
+    [{ darkMode: false }, ['theme=light']],
+    [{}, []],
+    [{ darkMode: true, impersonation: { adminEmail: 'support@example.org' } }, []],
+  ])('[USER-001] a login shows the portal as its user, and nobody else, has set it: %j', (settings, theme) => {
+    expect(values(change('loginUser', 200, { ...user, ...settings })).slice(2)).toEqual(theme);
+  });
   it('a login takes the place of the session before, which ends', () => {
     expect(change('loginUser', 200, user).replaced).toBe('before');
     expect(change('loginUser', 200, { ...user, token: 'before' }).replaced).toBeUndefined();

@@ -1,7 +1,7 @@
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import type { OperationId } from '#client/operations.ts';
 import { sessionEffectOf } from '#client/tokens.ts';
-import { endedSession, keptDevice, startedSession } from './cookies.ts';
+import { endedSession, keptDevice, keptTheme, startedSession } from './cookies.ts';
 
 /** What the provider answered to a call, and the token that the call carried. */
 export interface SessionAnswer {
@@ -30,10 +30,14 @@ const NONE: SessionChange = { cookies: [] };
 export function sessionChangeOf({ operation, status, body, carried, isSecure }: SessionAnswer): SessionChange {
   const effect = sessionEffectOf(operation);
   if (effect === 'start' && isSuccess(status)) {
-    const { token, expires, deviceToken } = accepted(body);
+    const { token, expires, deviceToken, darkMode } = accepted(body);
     if (token === undefined) return { cookies: endedSession(isSecure), ...replacing(carried) };
     const device = deviceToken === undefined ? [] : [keptDevice(deviceToken, isSecure)];
-    return { cookies: [...startedSession({ token, expires }, isSecure), ...device], ...(token === carried ? {} : replacing(carried)) };
+    const theme = darkMode === undefined ? [] : [keptTheme(darkMode, isSecure)];
+    return {
+      cookies: [...startedSession({ token, expires }, isSecure), ...device, ...theme],
+      ...(token === carried ? {} : replacing(carried)),
+    };
   }
   const isRefused = status === 401 && carried !== undefined && effect !== 'start';
   const isOver = effect === 'end' || (effect === 'end-all' && isSuccess(status));
@@ -48,14 +52,17 @@ interface Accepted {
   readonly token: SessionToken | undefined;
   readonly expires: string | undefined;
   readonly deviceToken: string | undefined;
+  /** Support keeps its own look in somebody's account. */
+  readonly darkMode: boolean | undefined;
 }
 
 function accepted(body: unknown): Accepted {
-  const { token, activated, datetimeExpires, deviceToken } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const { token, activated, datetimeExpires, deviceToken, darkMode, impersonation } = (body ?? {}) as Readonly<Record<string, unknown>>;
   return {
     token: activated === true && typeof token === 'string' ? sessionToken(token) : undefined,
     expires: typeof datetimeExpires === 'string' ? datetimeExpires : undefined,
     deviceToken: typeof deviceToken === 'string' ? deviceToken : undefined,
+    darkMode: typeof darkMode === 'boolean' && impersonation === undefined ? darkMode : undefined,
   };
 }
 

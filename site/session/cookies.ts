@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
-import { FEATURES_COOKIE, SESSION_COOKIE, TID_COOKIE } from '#domain/web/cookie-names.ts';
+import { FEATURES_COOKIE, SESSION_COOKIE, THEME_COOKIE, TID_COOKIE } from '#domain/web/cookie-names.ts';
 import { drawingTime } from '../clock.ts';
 import { cookieName } from './cookie-name.ts';
 
@@ -16,6 +16,7 @@ const FLAG_COOKIES = [TID_COOKIE, FEATURES_COOKIE];
 const LONGEST = LOGIN_COOKIE_DAYS * 86_400;
 /** The provider knows a device for so long. */
 const DEVICE_DAYS = 180;
+const THEME_DAYS = 365;
 
 export interface SessionStart {
   readonly token: SessionToken;
@@ -38,6 +39,18 @@ export function deviceHeader(cookieHeader: string | undefined, secure: boolean):
 export function keptDevice(deviceToken: string, secure: boolean): string {
   const lifetime = { path: '/', sameSite: 'lax', maxAge: DEVICE_DAYS * 86_400, secure } as const;
   return stringifySetCookie({ name: cookieName(DEVICE_COOKIE, secure), value: deviceToken, httpOnly: true, ...lifetime });
+}
+
+/** Header `Set-Cookie` that shows the portal as its user has set it; scripts of the page change it (`site/islands/clicks.ts`). */
+export function keptTheme(isDark: boolean, secure: boolean): string {
+  return stringifySetCookie({
+    name: THEME_COOKIE,
+    value: isDark ? 'dark' : 'light',
+    path: '/',
+    sameSite: 'lax',
+    maxAge: THEME_DAYS * 86_400,
+    secure,
+  });
 }
 
 /** Headers `Set-Cookie` that keep a session. */

@@ -42,6 +42,10 @@ describe('the session of a request', () => {
     ]);
     expect(JSON.stringify(visitor)).not.toContain('secret');
   });
+  it.each([true, false, undefined])('[USER-001] knows whether its user has connected a bank: %s', async (hasConnectedBank) => {
+    const { visitor } = await open('token=a', Response.json({ ...anna, hasConnectedBank })).session;
+    expect(visitor.hasWealthToken).toBe(hasConnectedBank ?? false);
+  });
   it('[USER-042] knows nobody, a user, and support in the account of a user', async () => {
     const helped = { ...anna, impersonation: { adminEmail: 'support@example.org' } };
     const sessions = [open(''), open('token=a'), open('token=a', Response.json(helped))];

@@ -79,6 +79,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
       confirmUser: { body: { code: confirmation } },
       resetPassword: { body: { code: reset, password: 'Sommerregen-17!' } },
       changePassword: { token: () => basic, body: { currentPassword: DEMO_PASSWORD, newPassword: 'Sommerregen-17!' } },
+      changeUserSettings: asUser,
       startImpersonation: { token: () => support, body: { email: demoEmail('besucher') } },
       endImpersonation: { token: () => acting },
       listWatchlists: asUser,

@@ -32,6 +32,7 @@ describe.each(withToken.map((operation) => [operation.id, operation] as const))(
 it('[HTTP-018] demands the token for the named derivative calls, watchlists, push, users, logout and analytics, and for no other', () => {
   const own = new Set([
     'changePassword',
+    'changeUserSettings',
     'startImpersonation',
     'endImpersonation',
     'logoutUser',

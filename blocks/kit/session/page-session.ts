@@ -84,7 +84,11 @@ export function startSession(): void {
     else if (Date.now() - checkedAt >= QUERY_CACHE_MS) void check();
   });
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-logout]') : null;
+    const target = event.target instanceof Element ? event.target : null;
+    // The loader, which listened before, has changed the theme (`site/islands/clicks.ts`).
+    if (target?.closest('[data-theme-toggle]') && root.dataset['session'] !== undefined)
+      void import('./account-calls.ts').then(({ keepDarkMode }) => keepDarkMode(root.dataset['theme'] === 'dark'));
+    const link = target?.closest<HTMLAnchorElement>('a[data-logout]') ?? null;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void end(link.href);

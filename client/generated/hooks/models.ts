@@ -4622,6 +4622,10 @@ export interface User {
   purchasedProducts: PurchasedProduct[];
   /** Berechtigungen aus den gekauften Produkten. */
   features?: string[];
+  /** Eine Bank ist verbunden. Das Token dafür gibt niemand heraus. */
+  hasConnectedBank?: boolean;
+  /** Dunkle Darstellung; fehlt, solange das Gerät entscheidet. */
+  darkMode?: boolean;
   impersonation?: Impersonation;
   /** Ende der Sitzung. */
   datetimeExpires?: string;
@@ -4783,6 +4787,14 @@ export interface PasswordChangeRequest {
      * @maxLength 200
      */
   newPassword: string;
+}
+
+/**
+ * Was sich ein Nutzer eingestellt hat.
+ */
+export interface UserSettings {
+  /** Dunkle statt heller Darstellung, auf jedem Gerät ab der nächsten Anmeldung. */
+  darkMode: boolean;
 }
 
 export interface ImpersonationRequest {

@@ -44,7 +44,8 @@ import type {
   UnauthorizedResponse,
   UnexpectedErrorResponse,
   UnprocessableResponse,
-  User
+  User,
+  UserSettings
 } from './models.ts';
 
 import { sendForHook } from '../../orval-mutator.ts';
@@ -861,6 +862,74 @@ export const useChangePassword = <TError = ErrorType<BadRequestResponse | Unauth
         TContext
       > => {
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * 403 für Verwalter im Konto eines Nutzers.
+ * @summary Einstellungen des Nutzers speichern
+ */
+export const changeUserSettings = (
+    userSettings: BodyType<UserSettings>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/settings`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: userSettings, signal
+    },
+      );
+    }
+
+
+
+
+export const getChangeUserSettingsMutationKey = () => ['changeUserSettings'] as const;
+
+export const getChangeUserSettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeUserSettings>>, TError,ChangeUserSettingsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changeUserSettings>>, TError,ChangeUserSettingsMutationVariables, TContext> => {
+
+const mutationKey = getChangeUserSettingsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeUserSettings>>, ChangeUserSettingsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeUserSettings(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeUserSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof changeUserSettings>>>
+    export type ChangeUserSettingsMutationBody = BodyType<UserSettings>
+    export type ChangeUserSettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ChangeUserSettingsMutationVariables = {data: BodyType<UserSettings>}
+
+    /**
+ * @summary Einstellungen des Nutzers speichern
+ */
+export const useChangeUserSettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeUserSettings>>, TError,ChangeUserSettingsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeUserSettings>>,
+        TError,
+        ChangeUserSettingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeUserSettingsMutationOptions(options), queryClient);
     }
     /**
  * @summary Geräte, auf denen der Nutzer angemeldet ist

@@ -15,9 +15,22 @@ export const demoUsers = [
   { name: 'basic', firstName: 'Boris', lastName: 'Basis', products: ['premium-basic'] },
   { name: 'plus', firstName: 'Petra', lastName: 'Plus', products: ['premium-plus'] },
   { name: 'pro', firstName: 'Paul', lastName: 'Profi', products: ['premium-pro'] },
-  { name: 'systeme', firstName: 'Selma', lastName: 'System', products: tradingSystems.map(({ productId }) => productId) },
+  {
+    name: 'systeme',
+    firstName: 'Selma',
+    lastName: 'System',
+    products: tradingSystems.map(({ productId }) => productId),
+    hasConnectedBank: true,
+  },
   { name: 'support', firstName: 'Sven', lastName: 'Support', products: [], isSupport: true },
-] as const satisfies readonly { name: string; firstName: string; lastName: string; products: readonly string[]; isSupport?: true }[];
+] as const satisfies readonly {
+  name: string;
+  firstName: string;
+  lastName: string;
+  products: readonly string[];
+  isSupport?: true;
+  hasConnectedBank?: true;
+}[];
 
 /** Who may work in all accounts. */
 export const DEMO_SUPPORT = 'demo-support';
@@ -53,7 +66,7 @@ export async function applyDemoUsers(
     for (const { name, firstName, lastName, products, ...rest } of wanted) {
       const email = demoEmail(name);
       const userId = `demo-${name}`;
-      const isSupport = 'isSupport' in rest;
+      const [isSupport, hasConnectedBank] = ['isSupport' in rest, 'hasConnectedBank' in rest];
       await sql
         .insert(users)
         .values({
@@ -65,6 +78,7 @@ export async function applyDemoUsers(
           lastName,
           isActivated: true,
           isSupport,
+          hasConnectedBank,
           createdAt: new Date(now),
         })
         .onConflictDoUpdate({ target: users.userId, set: { passwordHash } });

@@ -22,6 +22,7 @@ import { pruneSessions } from './session-store.ts';
 import { createSessions, pruneEnded, type Rights, type SessionRegister } from './sessions.ts';
 import { createSpentTokens, pruneSpentTokens } from './spent-tokens.ts';
 import { isOfUser, type Session, type UserSession } from './types.ts';
+import { changeSettings } from './user-settings.ts';
 import { userAnswer } from './user-answer.ts';
 import { emailKeyOf, pruneCodes } from './user-store.ts';
 
@@ -44,6 +45,7 @@ export interface Accounts {
   resetPassword(code: string, password: string, address: string): Promise<void>;
   /** Resolves with the token under which the session goes on. */
   changePassword(session: UserSession, request: Schema<'PasswordChangeRequest'>): Promise<string>;
+  changeSettings(session: UserSession, settings: Schema<'UserSettings'>): Promise<void>;
   listDevices(session: UserSession): Promise<Schema<'SessionList'>>;
   endDevice(session: UserSession, sessionId: string): Promise<void>;
   endAllDevices(session: UserSession): Promise<void>;
@@ -150,6 +152,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     requestPasswordReset: (email, address) => requestPasswordReset(parts, email, address),
     resetPassword: (code, password, address) => resetPassword(parts, code, password, address),
     changePassword: (session, request) => changePassword(parts, session, request),
+    changeSettings: (session, settings) => changeSettings(parts, session, settings),
     listDevices: (session) => listDevices(parts, session),
     endDevice: (session, sessionId) => endDevice(parts, session, sessionId),
     endAllDevices: (session) => endAllDevices(parts, session),

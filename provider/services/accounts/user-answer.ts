@@ -11,7 +11,7 @@ export async function userAnswer(sql: Sql, session: UserSession, now: number): P
   const user = await readUser(sql, session.userId);
   if (user === undefined) throw new HttpFault(401, 'header.X-ov-token is not valid', 'Bitte melde dich an.');
   const owned = await readOwnedProducts(sql, session.userId, now);
-  const { firstName, lastName } = withoutNulls(user);
+  const { firstName, lastName, darkMode } = withoutNulls(user);
   return {
     token: session.token,
     activated: user.isActivated,
@@ -19,6 +19,8 @@ export async function userAnswer(sql: Sql, session: UserSession, now: number): P
     ...(firstName === undefined ? {} : { firstName }),
     ...(lastName === undefined ? {} : { lastName }),
     purchasedProducts: owned.map(productAnswer),
+    hasConnectedBank: user.hasConnectedBank,
+    ...(darkMode === undefined ? {} : { darkMode }),
     features: [...new Set(owned.flatMap(({ features }) => features))],
     ...(session.adminEmail === undefined ? {} : { impersonation: { adminEmail: session.adminEmail } }),
     datetimeExpires: dateTime(session.expires),

@@ -115,6 +115,14 @@ export const changePassword: Handler<'changePassword'> = {
   answer: async ({ body }, { accounts }, caller) => accounts.userOf(await accounts.changePassword(await userSessionOf(caller), body)),
 };
 
+export const changeUserSettings: Handler<'changeUserSettings'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }, caller) {
+    await accounts.changeSettings(await userSessionOf(caller), body);
+  },
+};
+
 export const startImpersonation: Handler<'startImpersonation'> = {
   dataClass: 'private',
   async answer({ body }, { accounts }, caller) {

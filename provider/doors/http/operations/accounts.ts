@@ -3,6 +3,7 @@ import { getPushToken } from '../handlers/push.ts';
 import { sendScapaData } from '../handlers/scapa.ts';
 import {
   changePassword,
+  changeUserSettings,
   confirmUser,
   createAnonymousToken,
   endAllSessions,
@@ -43,6 +44,7 @@ export const accountsOperations = {
   requestPasswordReset,
   resetPassword,
   changePassword,
+  changeUserSettings,
   startImpersonation,
   endImpersonation,
   getPushToken,

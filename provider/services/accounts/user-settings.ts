@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Schema } from '#client/operations.ts';
+import { HttpFault } from '../../base/fault.ts';
+import { users } from '../../store/schema-accounts.ts';
+import type { AccountParts } from './parts.ts';
+import type { UserSession } from './types.ts';
+
+/**
+ * Keeps what the user of a session has set for himself.
+ * @throws HttpFault 403 for support in somebody's account
+ */
+export async function changeSettings(
+  { database }: AccountParts,
+  { userId, adminEmail }: UserSession,
+  { darkMode }: Schema<'UserSettings'>,
+): Promise<void> {
+  if (adminEmail !== undefined)
+    throw new HttpFault(403, 'Support must not change settings of others', 'Im Admin-View lassen sich keine Einstellungen ändern.');
+  await database.sql.update(users).set({ darkMode }).where(eq(users.userId, userId));
+}
