@@ -7376,6 +7376,10 @@ export interface InstrumentListProps {
        * Kennung des Instruments, in Anführungszeichen.
        */
       entityValue: string;
+      /**
+       * Anteil in Prozent, wenn die Liste ein Musterdepot ist; steht unter dem Namen.
+       */
+      weight?: number;
     },
     ...{
       /**
@@ -7398,6 +7402,10 @@ export interface InstrumentListProps {
        * Kennung des Instruments, in Anführungszeichen.
        */
       entityValue: string;
+      /**
+       * Anteil in Prozent, wenn die Liste ein Musterdepot ist; steht unter dem Namen.
+       */
+      weight?: number;
     }[],
   ];
 }

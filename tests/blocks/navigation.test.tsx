@@ -10,7 +10,8 @@ import type { NavigationItem } from '#config/generated/types.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { readPath } from '#config/routes/path.ts';
 import { parsePattern } from '#config/routes/pattern.ts';
-import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
+import { isEnabled } from '#config/rules/evaluate.ts';
+import { ANYONE, visitFacts, type Visitor } from '#domain/user/visitor.ts';
 import { matchPage } from '#renderer/route.ts';
 
 /** The navigation that is shipped, on every page that is shipped; rules, so that whoever adds a page or an entry breaks none. */
@@ -145,7 +146,7 @@ describe('what the navigation draws for whom', () => {
       .find(({ id }) => id === PERSONAL)
       ?.items.find(({ label }) => label === 'Handelssysteme');
 
-  it('draws six sub-items under „Handelssysteme“, one for each trading system, each with its page', () => {
+  it('[SHELL-039] draws six sub-items under „Handelssysteme“, one for each trading system, each with its page', () => {
     const all = { ...anna, features: SYSTEMS.map(([feature]) => feature) };
     expect(systemsIn(drawnFor(all))).toEqual(SYSTEMS.map(([, path]) => path));
     expect(systemsEntry(all)?.items.map(({ href }) => href)).toEqual(SYSTEMS.map(([, path]) => path));
@@ -166,6 +167,38 @@ describe('what the navigation draws for whom', () => {
     const visitor = { ...anna, features: [feature] };
     expect(systemsEntry(visitor)?.label).toBe('Handelssysteme');
     expect(systemsIn(drawnFor(visitor))).toEqual([path]);
+  });
+
+  const EXPERTS = ['/experten-musterdepot', '/experten-watchlist'];
+  const expertsIn = (page: HTMLElement): readonly (string | null)[] =>
+    [...page.querySelectorAll('a[href^="/experten-"]')].map((link) => link.getAttribute('href'));
+
+  it('[SHELL-039] [USER-030] draws „Experten“ with its two sub-items for who has the feature', () => {
+    const page = drawnFor({ ...anna, features: ['experts_feature'] });
+    expect(expertsIn(page)).toEqual(EXPERTS);
+    expect(page.textContent).toContain('Experten');
+  });
+
+  it.each([
+    ['a visitor', { ...anna, who: undefined }],
+    ['somebody without a product', anna],
+    ['somebody with Basic', { ...anna, products: ['premium-basic'], features: ['no_banner_feature'] }],
+    ['somebody with all trading systems', { ...anna, features: SYSTEMS.map(([feature]) => feature) }],
+  ])('[USER-030] draws no „Experten“ for %s', (_who, visitor) => {
+    const page = drawnFor(visitor);
+    expect(expertsIn(page)).toEqual([]);
+    expect(page.textContent).not.toContain('Experten');
+  });
+
+  it.each(EXPERTS)('[USER-030] opens %s to those alone who have the feature: a block has it as its rule, or says the opposite', (path) => {
+    const { main = [], aside = [], top = [] } = matchPage(config, readPath(path))?.page.body ?? {};
+    const lists = main.filter(({ type }) => type === 'instrument-list');
+    expect(lists.length).toBeGreaterThan(0);
+    const openFor = (features: readonly string[]): readonly boolean[] =>
+      lists.map(({ isEnabled: rule }) => isEnabled(rule, visitFacts({ ...anna, features })));
+    expect(new Set(openFor(['experts_feature']))).toEqual(new Set([true]));
+    expect(new Set(openFor(['no_banner_feature']))).toEqual(new Set([false]));
+    expect([...top, ...aside].map(({ type }) => type)).not.toContain('instrument-list');
   });
 
   it('[USER-039] [USER-040] leaves section and sub-items hidden on a page that is drawn for everyone, each with its rule', () => {
@@ -241,6 +274,6 @@ describe('the footer that is shipped', () => {
 
 describe('the pages that are still to come', () => {
   it('only become fewer: who adds a link adds its page', () => {
-    expect(config.comingPages.pages.length).toBeLessThanOrEqual(35);
+    expect(config.comingPages.pages.length).toBeLessThanOrEqual(33);
   });
 });

@@ -2,6 +2,7 @@ import { query, type BlockInput } from '../../kit/block.ts';
 import type { InstrumentListProps } from '../../generated/props.ts';
 
 /** All instruments and quotes in two calls. */
-export function needs({ props: { instruments: list } }: BlockInput<InstrumentListProps>) {
+export function needs({ props: { instruments } }: BlockInput<InstrumentListProps>) {
+  const list = instruments.map(({ entityType, entityValue }) => ({ entityType, entityValue }));
   return { instruments: query('listInstruments', { body: { list } }), quotes: query('listQuotesOfInstruments', { body: { list } }) };
 }
