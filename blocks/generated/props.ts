@@ -142,6 +142,10 @@ export interface BrokerListProps {
    * Immer „broker-list“.
    */
   type: 'broker-list';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
 }
 
 /**

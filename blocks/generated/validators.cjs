@@ -817,7 +817,7 @@ return errors === 0;
 }
 
 exports["broker-list"] = validate17;
-const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Broker aus brokers.yaml mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["brokers"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"broker-list","description":"Immer „broker-list“."}},"examples":[{"type":"broker-list"}],"$id":"parkett:broker-list"};
+const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Broker aus brokers.yaml mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["brokers"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"broker-list","description":"Immer „broker-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Broker"]}},"examples":[{"type":"broker-list"}],"$id":"parkett:broker-list"};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:broker-list" */;
@@ -835,7 +835,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -859,14 +859,49 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema18.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.headline.type,parentSchema:schema18.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -1841,7 +1876,7 @@ return errors === 0;
 
 exports["data-table"] = validate23;
 const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]}},"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"$id":"parkett:data-table"};
-const func19 = Object.prototype.hasOwnProperty;
+const func21 = Object.prototype.hasOwnProperty;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:data-table" */;
@@ -1879,7 +1914,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema24.properties, key0))){
+if(!(func21.call(schema24.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -7478,7 +7513,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema71.properties, key0))){
+if(!(func21.call(schema71.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];

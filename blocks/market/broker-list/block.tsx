@@ -1,19 +1,23 @@
 import type { BlockView, WithConfig } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
 import type { BrokerListProps } from '../../generated/props.ts';
 
 /** Links to the pages of all configured brokers, in the order of the configuration; invented ones are marked. */
-export function BrokerList({ config }: BlockView<BrokerListProps> & WithConfig<'brokers'>) {
+export function BrokerList({ props, config }: BlockView<BrokerListProps> & WithConfig<'brokers'>) {
   return (
-    <ul className="broker-list">
-      {config.brokers.brokers.map(({ brokerName, label, text, isFictional }) => (
-        <li key={brokerName}>
-          <h3 className="broker-list__name">
-            <a href={`/broker/${brokerName}`}>{label}</a>
-          </h3>
-          <p className="broker-list__text">{text}</p>
-          {isFictional === true && <p className="broker-list__mark">Erfundenes Haus</p>}
-        </li>
-      ))}
-    </ul>
+    <section>
+      <BlockHead title={props.headline ?? 'Broker'} aside="Reihenfolge ohne Wertung" />
+      <ul className="broker-list">
+        {config.brokers.brokers.map(({ brokerName, label, text, isFictional }) => (
+          <li key={brokerName}>
+            <h3 className="broker-list__name">
+              <a href={`/broker/${brokerName}`}>{label}</a>
+            </h3>
+            <p className="broker-list__text">{text}</p>
+            {isFictional === true && <p className="broker-list__mark">Erfundenes Haus</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
