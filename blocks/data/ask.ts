@@ -1,8 +1,8 @@
 import type { OperationId, OperationInput } from '#client/operations.ts';
 import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
-import type { SUBJECT_VALUES } from '#config/operations/subject-values.ts';
 import { operationTable, type Parameter, type ReadingOperation } from '#config/operations/table.ts';
 import { refusableQuery, type OptionalQuery, type PageFacts, type Subject } from '../kit/block.ts';
+import { isData } from './reading.ts';
 
 /** The call of a block that names any operation; without one there is nothing to ask. */
 export type AnswerQueries = { readonly answer?: OptionalQuery<OperationId> };
@@ -62,31 +62,10 @@ function valueOf(written: WrittenParameter, parameter: Parameter, { page, subjec
   return (found === undefined ? undefined : valueOfText(String(found), parameter)) ?? otherwise;
 }
 
-type Names<Kind extends Subject['kind']> = (typeof SUBJECT_VALUES)[Kind][number];
-/** Where a subject holds its values, under the names that documents use. */
-type Holders = {
-  readonly [Kind in Subject['kind']]: (subject: Extract<Subject, { readonly kind: Kind }>) => { readonly [Name in Names<Kind>]?: unknown };
-};
-
-const HOLDERS: Holders = {
-  instrument: ({ instrument }) => instrument,
-  article: ({ article }) => article,
-  author: ({ author }) => author,
-  category: ({ category }) => category,
-  podcast: ({ podcast }) => podcast,
-  content: ({ content }) => content,
-  index: ({ index }) => index,
-  issuer: ({ issuer }) => issuer,
-  product: ({ product }) => product,
-  search: (search) => search,
-  letter: (letter) => letter,
-  ranking: (ranking) => ranking,
-  broker: ({ broker }) => broker,
-  system: ({ system }) => system,
-};
-
+/** What the schema of the subject's kind lists (`x-values`): a value of the thing that the subject holds, or its own. */
 function subjectValue(subject: Subject, field: string): ParameterValue | undefined {
-  const holder = (HOLDERS[subject.kind] as (subject: Subject) => Readonly<Record<string, unknown>>)(subject);
-  const value = holder[field];
+  const own: Readonly<Record<string, unknown>> = { ...subject };
+  const held = own[subject.kind];
+  const value = (isData(held) ? held : own)[field];
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }

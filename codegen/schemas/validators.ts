@@ -12,6 +12,7 @@ const annotations = [
   'x-config',
   'x-about',
   'x-placeholders',
+  'x-values',
   'x-operation',
   'markdownDescription',
   'defaultSnippets',

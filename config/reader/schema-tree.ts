@@ -37,6 +37,8 @@ export interface SubjectTraits {
   readonly about: string;
   /** What titles and descriptions may name. */
   readonly placeholders: readonly string[];
+  /** What a call may be asked with. */
+  readonly values: readonly string[];
 }
 
 /** What a page can be about, by kind. */
@@ -44,8 +46,13 @@ export function subjectTraits(kind: string): SubjectTraits {
   const { page } = schemas().unions;
   const definitions = isRecord(page) && isRecord(page['definitions']) ? page['definitions'] : {};
   const schema = definitions[`${kind}Subject`];
-  const { 'x-about': about, 'x-placeholders': names } = isRecord(schema) ? schema : {};
-  return { about: typeof about === 'string' ? about : kind, placeholders: Array.isArray(names) ? names.map(String) : [] };
+  const traits = isRecord(schema) ? schema : {};
+  const { 'x-about': about } = traits;
+  const listed = (key: 'x-placeholders' | 'x-values'): readonly string[] => {
+    const names = traits[key];
+    return Array.isArray(names) ? names.map(String) : [];
+  };
+  return { about: typeof about === 'string' ? about : kind, placeholders: listed('x-placeholders'), values: listed('x-values') };
 }
 
 /** The blocks that an article may hold. */

@@ -1,4 +1,4 @@
-import { STORAGE_PURPOSE } from '#domain/web/purposes.ts';
+import { STORAGE_PURPOSE } from './purposes.ts';
 import type { Consent, ConsentPurpose, ConsentTracker, RouteLists } from '../generated/types.ts';
 import { isUnder } from './evaluate.ts';
 

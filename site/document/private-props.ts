@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { sessionEffectOf } from '#client/tokens.ts';
 import { describeError } from '#domain/log/describe-error.ts';
-import { grantedPurposes } from '#domain/web/purposes.ts';
+import { grantedPurposes } from '#blocks/kit/purposes.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import type { MatchedRequest, PageRequest, PageResult, RenderedPage } from '#renderer/render-context.ts';

@@ -3,7 +3,7 @@ import { readCookie } from '#blocks/kit/read-cookie.ts';
 import { propertyOf } from '#blocks/shell/consent-bar/property.ts';
 import type { ConsentSettings } from '#blocks/shell/consent-bar/settings.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
-import { CHOICES, grantedPurposes } from '#domain/web/purposes.ts';
+import { CHOICES, grantedPurposes } from '#blocks/kit/purposes.ts';
 
 /** What a consent tool has to export. Neither the tool nor what it asks about is loaded for who objects to being tracked. */
 export interface ConsentTool {

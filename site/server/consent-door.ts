@@ -3,7 +3,7 @@ import type { Config } from '#config/reader/config.ts';
 import { offeredPurposes, PRIVACY_CENTER } from '#config/rules/consent.ts';
 import { berlinDay } from '#domain/format/date.ts';
 import * as messages from '#domain/texts/messages.ts';
-import { CHOICES } from '#domain/web/purposes.ts';
+import { CHOICES } from '#blocks/kit/purposes.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
 import { readSubmission } from '../forms/read-submission.ts';
 import { keptDecision } from '../session/decision-cookies.ts';

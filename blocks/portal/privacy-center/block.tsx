@@ -1,5 +1,5 @@
 import { offeredPurposes, PRIVACY_CENTER } from '#config/rules/consent.ts';
-import { CHOICES } from '#domain/web/purposes.ts';
+import { CHOICES } from '../../kit/purposes.ts';
 import type { PrivacyCenterProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 

@@ -1,5 +1,5 @@
 import { asksConsent, PRIVACY_CENTER } from '#config/rules/consent.ts';
-import { CHOICES } from '#domain/web/purposes.ts';
+import { CHOICES } from '../../kit/purposes.ts';
 import type { ConsentBarProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { consentSettings } from './settings.ts';

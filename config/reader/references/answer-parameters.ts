@@ -1,5 +1,4 @@
 import { misfit, type Misfit, type ParameterValue } from '../../operations/parameter-value.ts';
-import { SUBJECT_VALUES } from '../../operations/subject-values.ts';
 import type { Parameter, ReadingOperation } from '../../operations/table.ts';
 import type { PageBlock, PageSubject } from '../../generated/types.ts';
 import { parsePattern, PatternError } from '../../routes/pattern.ts';
@@ -49,7 +48,7 @@ export function parameterFaults(
 }
 
 function missingFault(name: string, { title }: Parameter, path: DocumentPath, block: PageBlock, { subject }: AskingPage): Fault {
-  const offered: readonly string[] = subject === undefined ? [] : SUBJECT_VALUES[subject];
+  const offered = subject === undefined ? [] : subjectTraits(subject).values;
   return {
     rule: 'missing-parameter',
     path,
@@ -139,9 +138,9 @@ function sourceFaults(source: 'subject' | 'route' | 'query', value: string, { pa
         expected: 'ein fester Wert, { route: … } oder { query: … }',
       },
     ];
-  const names: readonly string[] = SUBJECT_VALUES[page.subject];
+  const { about, values: names } = subjectTraits(page.subject);
   if (names.includes(value)) return [];
-  const message = `Die Angabe „${value}“ hat ${subjectTraits(page.subject).about} nicht.`;
+  const message = `Die Angabe „${value}“ hat ${about} nicht.`;
   return [{ rule: 'wrong-subject', path, part: 'value', message, expected: oneOfWords(names), ...suggested(value, names) }];
 }
 

@@ -1,4 +1,4 @@
-import { AD_PURPOSE, STORAGE_PURPOSE } from '#domain/web/purposes.ts';
+import { AD_PURPOSE, STORAGE_PURPOSE } from '../../rules/purposes.ts';
 import type { Consent } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
 import type { PlacedFault } from './context.ts';

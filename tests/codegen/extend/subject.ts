@@ -8,6 +8,7 @@ export const subject: Addition = {
       title: 'PageTermSubject',
       'x-about': 'einen Begriff',
       'x-placeholders': ['term.name'],
+      'x-values': ['alias'],
       'x-operation': 'listGlossaryTerms',
       type: 'object',
       additionalProperties: false,
@@ -25,6 +26,7 @@ export const term: SubjectModule<'term'> = {
     const found = (await ask('listGlossaryTerms', {}))?.list.find(({ alias }) => alias === params[config.parameter]);
     return found && { subject: { kind: 'term', term: found }, canonicalPath: \`\${section}/\${found.alias}\` };
   },
+  name: ({ term: { name } }) => name,
   facts: ({ term: { name } }) => ({ 'term.name': name }),
   otherSpellings: 'redirect',
   async sitemap({ pages, call }) {
@@ -44,7 +46,7 @@ export const term: SubjectModule<'term'> = {
     ],
     'renderer/subjects/kinds.ts': [
       { before: '\n/** Every kind of subject', text: "import { term } from './term.ts';\n" },
-      { before: ' } satisfies', text: ', term' },
+      { before: '} satisfies', text: '  term,\n' },
     ],
   },
 };

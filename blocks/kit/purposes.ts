@@ -1,9 +1,5 @@
-import { CONSENT, hasConsent } from './consent.ts';
-
-/** To keep on the device what serves measuring: whoever agrees to it has said yes (`CONSENT`). Source: contract.md §6. */
-export const STORAGE_PURPOSE = 1;
-/** To show advertisements. Source: contract.md §4 "the ad engine loads only after purpose-2 consent". */
-export const AD_PURPOSE = 2;
+import { STORAGE_PURPOSE } from '#config/rules/purposes.ts';
+import { CONSENT, hasConsent } from '#domain/web/consent.ts';
 
 /** What a visitor decided, as codes of the consent tool: to accept all, to choose, to refuse all. Source: contract.md §9. */
 export const CHOICES = { all: 11, some: 12, none: 13 } as const;
