@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decisionCookies, grantedPurposes, mayLoad } from './purposes.ts';
+import { decisionCookies, grantedPurposes, hasDecidedOn, mayLoad } from './purposes.ts';
 
 describe('a decision', () => {
   it.each([
@@ -10,12 +10,24 @@ describe('a decision', () => {
     ['0', '2', [2]],
     ['2', '1', []],
     ['true', '1.x.2.2', [2]],
+    ['1', '1.-2.4', [1, 4]],
+    ['0', '-1.-2.-4', []],
   ])('[CONSENT-006] says yes to storing by state 1 alone: %s with %s is %j', (consent, purposes, granted) => {
     expect(grantedPurposes({ consent, purposes })).toEqual(granted);
   });
 
   it.each([[[]], [[1]], [[2, 4]], [[1, 2, 4]]])('is the same when it is read again: %j', (granted) => {
-    expect(grantedPurposes(decisionCookies(granted))).toEqual(granted);
+    expect(grantedPurposes(decisionCookies(granted, [1, 2, 4]))).toEqual(granted);
+  });
+
+  it.each([
+    [undefined, '1.2', [false, false, false]],
+    ['1', '1.2.-4', [true, true, true]],
+    ['0', '-1.-2', [true, true, false]],
+    ['1', '1.4', [true, false, true]],
+    ['0', '', [false, false, false]],
+  ])('is one on the purposes that it names alone, by yes or no: %s with %s', (consent, purposes, decided) => {
+    expect([1, 2, 4].map((id) => hasDecidedOn(id, { consent, purposes }))).toEqual(decided);
   });
 });
 

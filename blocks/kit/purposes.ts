@@ -4,7 +4,7 @@ import { CONSENT, hasConsent } from '#domain/web/consent.ts';
 /** What a visitor decided, as codes of the consent tool: to accept all, to choose, to refuse all. Source: contract.md §9. */
 export const CHOICES = { all: 11, some: 12, none: 13 } as const;
 
-/** What the two cookies of a decision hold: yes or no to storing, and every purpose agreed to. */
+/** What the two cookies of a decision hold: yes or no to storing, and every purpose decided on, with a minus before each refused. */
 export interface DecisionCookies {
   readonly consent: string | undefined;
   readonly purposes: string | undefined;
@@ -20,9 +20,21 @@ export function grantedPurposes({ consent, purposes }: DecisionCookies): readonl
   return [...(hasConsent(consent) ? [STORAGE_PURPOSE] : []), ...new Set(others)];
 }
 
-/** The cookies that keep a decision. */
-export function decisionCookies(granted: readonly number[]): { readonly consent: string; readonly purposes: string } {
-  return { consent: granted.includes(STORAGE_PURPOSE) ? CONSENT.yes : CONSENT.no, purposes: granted.join('.') };
+/** Whether he has decided on a purpose, be it by a no; one that came later he has not. */
+export function hasDecidedOn(purpose: number, { consent, purposes }: DecisionCookies): boolean {
+  if (consent === undefined) return false;
+  return (purposes ?? '').split('.').some((id) => Math.abs(Number(id)) === purpose);
+}
+
+/** The cookies that keep a decision on the purposes that were offered. */
+export function decisionCookies(
+  granted: readonly number[],
+  offered: readonly number[],
+): { readonly consent: string; readonly purposes: string } {
+  return {
+    consent: granted.includes(STORAGE_PURPOSE) ? CONSENT.yes : CONSENT.no,
+    purposes: offered.map((id) => (granted.includes(id) ? id : -id)).join('.'),
+  };
 }
 
 /** Whether something of others may be loaded: its purpose is agreed to, and for all that knows visitors again storing is, too. */

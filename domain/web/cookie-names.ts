@@ -15,5 +15,5 @@ export const TID_COOKIE = 'tid';
 export const FEATURES_COOKIE = 'features';
 /** `dark` or `light`; absent while the system decides. Behind TLS it keeps its name. */
 export const THEME_COOKIE = 'theme';
-/** Numbers of the purposes that a visitor agreed to, by dots; there since he decided (`CONSENT_COOKIE`). */
+/** Numbers of the purposes that a visitor decided on, by dots, with a minus before each refused; there since he decided (`CONSENT_COOKIE`). */
 export const PURPOSES_COOKIE = 'purposes';

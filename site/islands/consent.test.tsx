@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConsentSettings } from '#blocks/shell/consent-bar/settings.ts';
 import { draw } from '#blocks/kit/testing-draw.ts';
 import { start } from './consent.ts';
 
@@ -22,12 +23,14 @@ async function page(purpose = 4): Promise<string> {
   return address;
 }
 
+// Read ahead: on a busy machine the first import takes longer than a bar is waited for.
+beforeAll(() => Promise.all([import('#blocks/shell/consent-bar/show-bar.ts'), import('#blocks/kit/trackers.ts')]));
 beforeEach(() => {
   document.head.replaceChildren();
   fetched.mockReset().mockImplementation(async (_, { body }) => {
     const choice = (body as URLSearchParams).get('choice');
     document.cookie = `consent=${choice === '11' ? 1 : 0}; path=/`;
-    document.cookie = `purposes=${choice === '11' ? '1.2.4' : ''}; path=/`;
+    document.cookie = `purposes=${choice === '11' ? '1.2.4' : '-1.-2.-4'}; path=/`;
     return Response.json({ location: null });
   });
   vi.stubGlobal('fetch', fetched);
@@ -89,10 +92,10 @@ describe('who has not decided', () => {
 
 describe('who has decided', () => {
   it.each([
-    ['1', '1.4', true],
-    ['1', '1.2', false],
-    ['0', '4', false],
-    ['2', '1.4', false],
+    ['1', '1.-2.4', true],
+    ['1', '1.2.-4', false],
+    ['0', '-1.-2.4', false],
+    ['2', '1.-2.4', false],
   ])('[CONSENT-007] is not asked; with %s and %s a marketing pixel is loaded: %s', async (consent, purposes, isLoaded) => {
     document.cookie = `consent=${consent}; path=/`;
     document.cookie = `purposes=${purposes}; path=/`;
@@ -100,6 +103,38 @@ describe('who has decided', () => {
     await start();
     await settle();
     expect([bar(), loaded()]).toEqual([null, isLoaded ? [address] : []]);
+  });
+});
+
+describe('who has decided, but not on a purpose that came later', () => {
+  it.each([
+    ['11', [1, 2, 4], 'Akzeptieren'],
+    ['13', [1, 2], 'Ablehnen'],
+  ])('is asked about that one alone, and keeps what he decided: %s', async (choice, granted, label) => {
+    document.cookie = 'consent=1; path=/';
+    document.cookie = 'purposes=1.2; path=/';
+    const known = await page(2);
+    void start();
+    await asked();
+    // What he agreed to before does not wait for his answer.
+    await vi.waitFor(() => expect(loaded()).toEqual([known]));
+    const { purposes } = JSON.parse(document.querySelector('template')?.dataset['consent'] ?? '') as ConsentSettings;
+    const text = bar()?.querySelector('p')?.textContent ?? '';
+    const names = purposes.map(({ id, name }) => [id, text.includes(name)]);
+    expect([text, names]).toEqual([
+      expect.stringMatching(/^Neu dazugekommen: .*Datenschutz$/),
+      [
+        [1, false],
+        [2, false],
+        [4, true],
+      ],
+    ]);
+    const button = bar()?.querySelector<HTMLElement>(`button[value="${choice}"]`);
+    expect(button?.textContent).toBe(label);
+    button?.click();
+    await answered();
+    const sent = fetched.mock.calls[0]?.[1].body as URLSearchParams;
+    expect([sent.get('choice'), sent.getAll('purpose').map(Number)]).toEqual(['12', granted]);
   });
 });
 

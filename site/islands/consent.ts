@@ -3,7 +3,7 @@ import { readCookie } from '#blocks/kit/read-cookie.ts';
 import { propertyOf } from '#blocks/shell/consent-bar/property.ts';
 import type { ConsentSettings } from '#blocks/shell/consent-bar/settings.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
-import { CHOICES, grantedPurposes } from '#blocks/kit/purposes.ts';
+import { CHOICES, grantedPurposes, hasDecidedOn, type DecisionCookies } from '#blocks/kit/purposes.ts';
 
 /** What a consent tool has to export. Neither the tool nor what it asks about is loaded for who objects to being tracked. */
 export interface ConsentTool {
@@ -16,7 +16,7 @@ export interface ConsentTool {
 /** Told by the document after each decision, with `{ granted, property }`. */
 const DECIDED = 'parkett:consent';
 
-/** Asks who has not decided, and loads what is agreed to. The loader fetches this module on pages with something that needs it. */
+/** Asks who has not decided, or not on a purpose that came later, and loads what is agreed to. The loader fetches this module on pages with something that needs it. */
 export async function start(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
   if (!template || objects()) return;
@@ -48,10 +48,13 @@ export async function start(): Promise<void> {
       void tool.openPrivacyManager?.(privacyManagerId).then(keep);
     });
   }
-  if (grantedNow() !== undefined) return load();
+  const granted = grantedNow();
+  const added = settings.purposes.filter(({ id }) => !hasDecidedOn(id, decisionNow()));
+  if (granted !== undefined) await load();
+  if (added.length === 0) return;
   if (tool) return keep(await tool.ask({ project, property }));
   const { showBar } = await import('#blocks/shell/consent-bar/show-bar.ts');
-  await goOn(await showBar(template, property));
+  await goOn(await showBar(template, property, granted && { granted, added }));
 }
 
 /** A page that the browser only draws ahead is nobody's visit: nothing counts it, and nobody is there to be asked. */
@@ -61,5 +64,9 @@ function seen(): Promise<unknown> | undefined {
 }
 
 function grantedNow(): readonly number[] | undefined {
-  return grantedPurposes({ consent: readCookie(CONSENT_COOKIE), purposes: readCookie(PURPOSES_COOKIE) });
+  return grantedPurposes(decisionNow());
+}
+
+function decisionNow(): DecisionCookies {
+  return { consent: readCookie(CONSENT_COOKIE), purposes: readCookie(PURPOSES_COOKIE) };
 }

@@ -25,9 +25,9 @@ const decide = (body: string, headers: Record<string, string> = {}) =>
 describe('the door for decisions', () => {
   it.each([
     ['choice=11', 'consent=1', 'purposes=1.2.4'],
-    ['choice=13', 'consent=0', 'purposes='],
-    ['choice=12&purpose=1&purpose=9', 'consent=1', 'purposes=1'],
-    ['choice=12&purpose=2', 'consent=0', 'purposes=2'],
+    ['choice=13', 'consent=0', 'purposes=-1.-2.-4'],
+    ['choice=12&purpose=1&purpose=9', 'consent=1', 'purposes=1.-2.-4'],
+    ['choice=12&purpose=2', 'consent=0', 'purposes=-1.2.-4'],
   ])('[CONSENT-001] keeps %s as %s and %s for 180 days and leads back', async (body, consent, purposes) => {
     const answer = await decide(body);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/privacy-center?gespeichert=1']);

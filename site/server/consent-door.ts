@@ -30,7 +30,7 @@ export async function answerDecision(
   const granted = grantedBy(choice, offered, chosen);
   if (granted === undefined) return refuse(400, messages.choiceLost);
   const campaign = campaignAfter(choice, consent, now);
-  response.setHeader('Set-Cookie', keptDecision(granted, consent.tool.cookieDays, isSecure(request)));
+  response.setHeader('Set-Cookie', keptDecision({ granted, offered }, consent.tool.cookieDays, isSecure(request)));
   response.setHeader('Cache-Control', 'no-store');
   if (request.headers.accept?.includes('application/json') === true) {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ location: campaign ?? null }));

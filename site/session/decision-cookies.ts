@@ -12,9 +12,15 @@ export function decisionIn(request: Arriving): DecisionCookies {
   return { consent: read(CONSENT_COOKIE), purposes: read(PURPOSES_COOKIE) };
 }
 
+/** What a visitor has decided on, and what of it he agreed to. */
+export interface Decision {
+  readonly offered: readonly number[];
+  readonly granted: readonly number[];
+}
+
 /** Headers `Set-Cookie` that keep a decision for so many days; scripts may read them. */
-export function keptDecision(granted: readonly number[], days: number, secure: boolean): string[] {
-  const { consent, purposes } = decisionCookies(granted);
+export function keptDecision({ granted, offered }: Decision, days: number, secure: boolean): string[] {
+  const { consent, purposes } = decisionCookies(granted, offered);
   const kept = [
     { name: CONSENT_COOKIE, value: consent },
     { name: PURPOSES_COOKIE, value: purposes },

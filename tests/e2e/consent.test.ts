@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endChild, freePort, untilReady } from '#tests/bench/processes.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { axeFindings } from './axe.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
 
 /** A portal with an ad engine and a pixel, both stand-ins from its own origin. */
@@ -73,6 +74,7 @@ describe('consent in a browser', () => {
     });
     await page.getByRole('region', { name: 'Darf Parkett mehr?' }).waitFor();
     expect(standIns()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate<number>('shifts.reduce((sum, value) => sum + value, 0)')).toBe(0);
     const sizes = await page
       .locator('.consent-bar :is(button, div > a)')
@@ -100,6 +102,25 @@ describe('consent in a browser', () => {
     await page.goto(`${site}/aktien`);
     await page.waitForLoadState('networkidle');
     expect([await page.locator('.consent-bar').count(), standIns()]).toEqual([0, []]);
+  });
+
+  it('asks who decided before the pixel was there about that alone, and a no to it takes nothing back', async () => {
+    const { page, standIns } = await visit('/impressum');
+    await page.context().addCookies([
+      { name: 'consent', value: '1', url: site },
+      { name: 'purposes', value: '1.2', url: site },
+    ]);
+    await page.goto(`${site}/ueber-uns`);
+    const bar = page.getByRole('region', { name: 'Darf Parkett mehr?' });
+    await bar.getByText('Neu dazugekommen: „Zweck 4“.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Ablehnen' }).click();
+    await bar.waitFor({ state: 'detached' });
+    const kept = await page.context().cookies();
+    expect(kept.find(({ name }) => name === 'purposes')?.value).toBe('1.2.-4');
+    await page.goto(`${site}/aktien`);
+    await expect.poll(() => standIns()).toEqual(['/stand-in/ads.js', '/stand-in/ads.js']);
+    expect(await bar.count()).toBe(0);
   });
 
   it('[CONSENT-002] is not asked for on excluded paths', async () => {

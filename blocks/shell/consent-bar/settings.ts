@@ -1,6 +1,7 @@
-import type { Consent, ConsentTracker } from '#config/generated/types.ts';
+import type { Consent, ConsentPurpose, ConsentTracker } from '#config/generated/types.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
 import { adChannelOf, hasAdEngine } from '#config/rules/ads.ts';
+import { offeredPurposes } from '#config/rules/consent.ts';
 import type { AdSettings } from '../../kit/ads.ts';
 
 /** What the page tells the script that asks. */
@@ -11,14 +12,16 @@ export interface ConsentSettings extends Pick<
   /** Beginnings of paths that belong to the shop. */
   readonly shop: readonly string[];
   readonly ads: AdSettings;
+  readonly purposes: readonly Pick<ConsentPurpose, 'id' | 'name'>[];
   readonly trackers: readonly Pick<ConsentTracker, 'kind' | 'purpose' | 'address'>[];
 }
 
 /** The settings as the configuration gives them, without what only people read. */
 export function consentSettings(
-  { consent: { tool, trackers }, routeLists: { shop }, ads }: Pick<BlockConfig, 'ads' | 'consent' | 'routeLists'>,
+  { consent, routeLists: { shop }, ads }: Pick<BlockConfig, 'ads' | 'consent' | 'routeLists'>,
   path: string,
 ): ConsentSettings {
+  const { tool, trackers } = consent;
   const { script, project, privacyManagerId, property, serviceProperty, shopMarker } = tool;
   return {
     script,
@@ -29,6 +32,7 @@ export function consentSettings(
     shopMarker,
     shop,
     ads: { slots: hasAdEngine({ trackers }) ? ads.slots : [], channel: adChannelOf(ads, path) },
+    purposes: offeredPurposes(consent).map(({ id, name }) => ({ id, name })),
     trackers: trackers.map(({ kind, purpose, address }) => ({ kind, purpose, address })),
   };
 }
