@@ -2315,7 +2315,7 @@ export interface TradingSystems {
 
 export interface SystemEntry {
   /**
-   * Teil der Adresse, etwa /handelssysteme/usa-100; eindeutig.
+   * Teil der Adresse, etwa /handelssysteme/us-100; eindeutig.
    */
   alias: string;
   /**

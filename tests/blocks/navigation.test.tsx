@@ -124,12 +124,12 @@ describe('the navigation that is shipped', () => {
 
 describe('what the navigation draws for whom', () => {
   const SYSTEMS: readonly (readonly [feature: string, path: string])[] = [
-    ['traderama_ger_100_feature', '/handelssysteme/deutschland-100'],
-    ['traderama_us_100_feature', '/handelssysteme/usa-100'],
-    ['traderama_mount_ger_40_feature', '/handelssysteme/mount-deutschland-40'],
-    ['traderama_mount_ger_100_feature', '/handelssysteme/mount-deutschland-100'],
-    ['traderama_band_ger_40_feature', '/handelssysteme/band-deutschland-40'],
-    ['traderama_band_ger_100_feature', '/handelssysteme/band-deutschland-100'],
+    ['traderama_ger_100_feature', '/handelssysteme/germany-100'],
+    ['traderama_us_100_feature', '/handelssysteme/us-100'],
+    ['traderama_mount_ger_40_feature', '/handelssysteme/mount-germany-40'],
+    ['traderama_mount_ger_100_feature', '/handelssysteme/mount-germany-100'],
+    ['traderama_band_ger_40_feature', '/handelssysteme/band-germany-40'],
+    ['traderama_band_ger_100_feature', '/handelssysteme/band-germany-100'],
   ];
   const anna: Visitor = { ...ANYONE, isAnyone: false, who: { email: 'anna@example.org' } };
   const drawnFor = (visitor: Visitor): HTMLElement => {
