@@ -35,8 +35,11 @@ export default defineConfig(({ command }) => ({
     assetsDir: '.',
     assetsInlineLimit: 0,
     target: 'es2022',
-    // What the live module fetches later is so seldom that knowing its parts ahead is not worth the bytes.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (/\blive-/.test(hostId) ? [] : files) },
+    // What these fetch later is so seldom that knowing its parts ahead is not worth the bytes.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => (/\b(?:live|account-calls)-/.test(hostId) ? [] : files),
+    },
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.
       preserveEntrySignatures: 'exports-only',

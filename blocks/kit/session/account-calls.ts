@@ -18,13 +18,6 @@ export function endSession(page: PageSteps): Promise<void> {
   return logOut(stepsOf(page));
 }
 
-/** Keeps for the user whether he wants it dark, for his next login wherever; where that does not arrive, this browser still knows. */
-export async function keepDarkMode(darkMode: boolean): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const init = { method: 'PUT', headers, body: JSON.stringify({ darkMode }), signal: AbortSignal.timeout(10_000), keepalive: true };
-  await fetch('/api/v1/users/settings', init).catch(() => undefined);
-}
-
 function stepsOf(page: PageSteps): LoginSteps {
   // Asked before the markers go: what somebody is entitled to is one of them.
   const { cookie } = document;

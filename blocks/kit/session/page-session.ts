@@ -85,9 +85,7 @@ export function startSession(): void {
   });
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    // The loader, which listened before, has changed the theme (`site/islands/clicks.ts`).
-    if (target?.closest('[data-theme-toggle]') && root.dataset['session'] !== undefined)
-      void import('./account-calls.ts').then(({ keepDarkMode }) => keepDarkMode(root.dataset['theme'] === 'dark'));
+    if (target?.closest('[data-theme-toggle]')) void import('./keep-dark-mode.ts').then(({ keepDarkMode }) => keepDarkMode(root.dataset));
     const link = target?.closest<HTMLAnchorElement>('a[data-logout]') ?? null;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
