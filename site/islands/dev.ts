@@ -9,4 +9,6 @@ const { injectIntoGlobalHook } = (await import(/* @vite-ignore */ `${import.meta
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => undefined;
 window.$RefreshSig$ = () => (type) => type;
+// What was saved since this page was asked for, and before it is connected, would be missed.
+import.meta.hot?.send('parkett:asked', { at: performance.timeOrigin });
 void import('./loader.ts');

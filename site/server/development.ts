@@ -16,6 +16,8 @@ import { deafServer, leadUpgrades } from './upgrades.ts';
 import { errorsIn } from './page-findings.ts';
 import { watchSources } from './watch-sources.ts';
 
+const RELOAD = { type: 'full-reload', path: '*' } as const;
+
 /** One server for development: pages by Next, islands and styles by Vite, both fresh on every change. */
 export async function serveDevelopment(port: number): Promise<void> {
   const root = projectRoot();
@@ -37,10 +39,15 @@ export async function serveDevelopment(port: number): Promise<void> {
   const app = next({ dev: true, dir: site, port, hostname: 'localhost', httpServer: forNext.server });
   await app.prepare();
   const tellFindings = findingsTeller();
+  let changedAt = 0;
+  vite.ws.on('parkett:asked', ({ at }: { readonly at: unknown }, tab) => {
+    if (typeof at === 'number' && at < changedAt) tab.send(RELOAD);
+  });
   const sources = watchSources(root, (changed) => {
     if (changed.some((file) => /^config[\\/](?:generated|operations|schemas)[\\/]/u.test(file))) takeUpSchemas(join(root, 'config'));
     tellFindings(errorsIn(loadedConfig()));
-    vite.ws.send({ type: 'full-reload', path: '*' });
+    changedAt = Date.now();
+    vite.ws.send(RELOAD);
   });
   const pages = siteHandler({ next: app.getRequestHandler(), publicFolder: join(site, 'public'), isDevelopment: true });
   ready.resolve((request, response) => {

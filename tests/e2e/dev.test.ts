@@ -76,6 +76,23 @@ describe('the development server', () => {
     await expect.poll(() => tab.getByRole('heading', { level: 1 }).textContent(), { timeout: patience }).toBe('Impressum');
   });
 
+  it('misses no change that is saved while a tab is on its way', async () => {
+    const { page: tab } = await browser.open();
+    const late = Promise.withResolvers<void>();
+    await tab.route(/@vite\/client/u, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await tab.goto(origin + page, { waitUntil: 'commit' });
+    await tab.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+    edit(file, swap('headline: Impressum', 'headline: Wer wir sind'));
+    await tab.waitForTimeout(1_500);
+    late.resolve();
+    await tab.getByRole('heading', { level: 1, name: 'Wer wir sind' }).waitFor({ timeout: patience });
+    edit(file, swap('headline: Wer wir sind', 'headline: Impressum'));
+    await expect.poll(() => tab.getByRole('heading', { level: 1 }).textContent(), { timeout: patience }).toBe('Impressum');
+  });
+
   it('[CONF-001] shows file, line, column and the right key of a typo over the page in the open tab, and goes when it is mended', async () => {
     const { page: tab } = await browser.open();
     await tab.goto(origin + page);
