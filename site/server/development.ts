@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { createServer as createViteServer } from 'vite';
+import { createServer as createViteServer, type WebSocketClient } from 'vite';
 import { reloadSchemas } from '#config/reader/reload-schemas.ts';
 import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
 import { forgetConfig, loadedConfig } from '../config-store.ts';
@@ -40,7 +40,7 @@ export async function serveDevelopment(port: number): Promise<void> {
   await app.prepare();
   const tellFindings = findingsTeller();
   let changedAt = 0;
-  vite.ws.on('parkett:asked', ({ at }: { readonly at: unknown }, tab) => {
+  vite.ws.on('parkett:asked', ({ at }: { readonly at: unknown }, tab: WebSocketClient) => {
     if (typeof at === 'number' && at < changedAt) tab.send(RELOAD);
   });
   const sources = watchSources(root, (changed) => {
