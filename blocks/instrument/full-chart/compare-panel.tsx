@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQueryInstruments } from '#client/generated/hooks/instruments.ts';
 import { MOST_OTHERS } from '#domain/chart/view.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
+import { useRested } from '../../kit/use-rested.ts';
 import type { ControlsProps } from './controls.tsx';
 
 const DEBOUNCE_MS = 300;
@@ -11,7 +12,7 @@ const MOST_HITS = 6;
 /** Looks for instruments by name, ISIN, WKN or symbol and adds them to the comparison. */
 export function ComparePanel({ chart, view, onView }: ControlsProps) {
   const [text, setText] = useState('');
-  const rested = useRested(text.trim());
+  const rested = useRested(text.trim(), DEBOUNCE_MS);
   const params = { searchValue: rested, limit: MOST_HITS };
   const { data, isError } = useQueryInstruments(params, { query: { enabled: rested !== '' } }, usePageQueryClient());
   const own = `${chart.entityType}:${chart.entityValue}`;
@@ -49,14 +50,4 @@ export function ComparePanel({ chart, view, onView }: ControlsProps) {
       </p>
     </>
   );
-}
-
-/** A text once it has not changed for a while; an empty one at once. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : rested;
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { searchDerivativeSponsoring } from '#client/generated/hooks/integration.ts';
 import { EXTRA } from '#client/query-client.ts';
 import { useListMostSearchedInstruments, useQueryInstruments } from '#client/generated/hooks/instruments.ts';
 import type { Schema } from '#client/operations.ts';
+import { useRested } from '../../kit/use-rested.ts';
 
 /** Source: portal.md §9. */
 const DEBOUNCE_MS = 500;
@@ -21,7 +21,7 @@ export interface Suggestions {
  * stay until the next are there.
  */
 export function useSuggestions(text: string, isFocused: boolean, sessionId: () => string): Suggestions {
-  const rested = useRested(text.trim());
+  const rested = useRested(text.trim(), DEBOUNCE_MS);
   const isAsked = isFocused && rested !== '';
   const params = { searchValue: rested, limit: MOST_SUGGESTIONS, scapaId: isAsked ? sessionId() : '' };
   const { data, isError, isPlaceholderData } = useQueryInstruments(params, {
@@ -53,14 +53,4 @@ export function useSponsoring({ of, list }: Suggestions): Schema<'SearchSponsori
     meta: EXTRA,
   });
   return data?.customer === undefined ? undefined : data;
-}
-
-/** A text once it has not changed for a while; an empty one at once. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : rested;
 }
