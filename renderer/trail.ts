@@ -67,7 +67,7 @@ function labelsOf({ navigation }: Config): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The trail as links; the page itself is none. Nothing where no page stands between the home page and this one's own name. */
+/** The trail as links; its last step, the page itself, is none. Nothing where there is no trail. */
 export function trailMarkup(trail: readonly TrailStep[]): string {
   if (trail.length === 0) return '';
   const steps = trail.map(({ name, path }, index) =>
