@@ -10359,10 +10359,6 @@ export interface PriceChartProps {
     'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX',
     ...('D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX')[],
   ];
-  /**
-   * Höhe des Charts.
-   */
-  height?: 'normal' | 'large';
 }
 
 /**

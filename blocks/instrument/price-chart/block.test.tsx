@@ -13,7 +13,7 @@ const asked = (name: string) =>
 describe('the chart from the server', () => {
   it('[INSTR-029] asks chart_history for the editor’s range, or the one that the address names', () => {
     expect(asked('one year')).toEqual({ path: { entityType: 'STOCK', entityValue: '82849' }, query: { range: 'Y1' } });
-    expect(asked('range of the address, large').query).toEqual({ range: 'MAX', resolution: '1M' });
+    expect(asked('range of the address').query).toEqual({ range: 'MAX', resolution: '1M' });
   });
 
   it('is a picture with a sentence for those who do not see it', async () => {
@@ -58,7 +58,7 @@ describe('the chart from the server', () => {
   });
 
   it('sends the browser no more points than can be seen', async () => {
-    await showBlock('price-chart', 'range of the address, large');
+    await showBlock('price-chart', 'range of the address');
     const { series } = JSON.parse(document.querySelector('parkett-island')?.getAttribute('props') ?? '{}') as { series: { at: number[] } };
     expect(series.at).toHaveLength(320);
   });

@@ -31,7 +31,6 @@ export function PriceChart({ props, data, subject, page }: View) {
     series: seriesOf(history),
     previousLast: quote?.previousLast,
     changes: changesOf(data.performance, instrument.entityType),
-    isLarge: props.height === 'large',
   };
   return (
     <section className="price-chart">

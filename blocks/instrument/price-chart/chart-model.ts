@@ -24,7 +24,6 @@ export interface ChartProps {
   readonly previousLast?: number | undefined;
   /** Changes by range, in percent (of rates in percentage points), as the table of performances states them; other ranges are measured on the line. */
   readonly changes: Partial<Record<Range, number>>;
-  readonly isLarge: boolean;
 }
 
 /** The changes that the performance figures know. They count from the close before a period, which the line does not show. */

@@ -29,7 +29,7 @@ export interface ChartViewProps {
 export function ChartView({ chart, range, series, cursor, message, isBusy = false, onRange, overlay }: ChartViewProps) {
   const layout = useMemo(() => layoutOf(series, range, chart.previousLast), [series, range, chart.previousLast]);
   return (
-    <div className={`price-chart__body${chart.isLarge ? ' price-chart__body--large' : ''}`} aria-busy={isBusy}>
+    <div className="price-chart__body" aria-busy={isBusy}>
       <div className="price-chart__bar">
         <Readout chart={chart} range={range} series={series} cursor={cursor} />
         <RangeLinks chart={chart} range={range} onRange={onRange} />

@@ -24,7 +24,6 @@ const chart: ChartProps = {
   href: '/aktien/chart/SAP-Aktie-DE0007164600',
   series: seriesOf(sapYear ?? { datetimeLast: [], last: [] }),
   changes: {},
-  isLarge: false,
 };
 
 let asked: string[] = [];
