@@ -4,6 +4,7 @@ import { elementOf } from './event-element.ts';
 const CONCERNED: Readonly<Record<string, string>> = {
   toggle: '[data-sheet],[data-tip]',
   click: '[data-close-message]',
+  keydown: '[data-sheet][open]',
   answer: '',
 };
 

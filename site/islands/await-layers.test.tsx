@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { awaitLayers } from './await-layers.ts';
+
+const started = vi.fn<(missed: readonly string[]) => void>();
+Object.assign(globalThis, { layersStarted: (missed: readonly Event[]) => started(missed.map(({ type }) => type)) });
+afterEach(() => started.mockReset());
+
+/** Tells what it is started with. */
+const module = (name: string): string => `data:text/javascript,/*${name}*/export const start=(missed)=>globalThis.layersStarted(missed)`;
+
+function shown(name: string): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = '<details data-sheet><summary>Menü</summary></details><p>Text</p>';
+  awaitLayers(page, module(name));
+  return page;
+}
+
+const escape = (): Event => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+
+it('hands Escape on to what is fetched when the navigation opens: whoever presses it meanwhile closes it, too', async () => {
+  const page = shown('open');
+  const sheet = page.querySelector('details');
+  sheet?.setAttribute('open', '');
+  sheet?.dispatchEvent(new Event('toggle'));
+  page.querySelector('summary')?.dispatchEvent(escape());
+  await vi.waitFor(() => expect(started.mock.calls[0]?.[0]).toContain('keydown'));
+});
+
+it('fetches nothing for keys beside it, nor while it is closed', async () => {
+  const page = shown('closed');
+  for (const part of ['p', 'summary']) page.querySelector(part)?.dispatchEvent(escape());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(started).not.toHaveBeenCalled();
+});
