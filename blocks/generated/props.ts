@@ -111,6 +111,21 @@ export interface ArticleTeasersProps {
    */
   category: string;
   /**
+   * Art von Instrumenten: Artikel über solche stehen zuerst. Auf den Seiten eines Instruments gilt dieses.
+   */
+  about?:
+    | 'STOCK'
+    | 'INDEX'
+    | 'BOND'
+    | 'COMMODITY'
+    | 'CRYPTO'
+    | 'CURRENCY'
+    | 'DERIVATIVE'
+    | 'FUND'
+    | 'FUTURE'
+    | 'INTEREST'
+    | 'PRECIOUS_METAL';
+  /**
    * Zahl der Artikel; ohne Angabe 6.
    */
   count?: number;

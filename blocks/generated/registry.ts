@@ -271,7 +271,7 @@ export const registry = {
     family: 'data',
     vocabulary: 'page',
     subject: undefined,
-    config: [],
+    config: ['site'],
     styles: undefined,
     component: DataTable,
     needs: dataTableNeeds,

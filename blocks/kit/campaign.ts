@@ -1,3 +1,4 @@
+import { integrationContextOf } from '#domain/customer/integration-context.ts';
 import { hasConsent } from '#domain/web/consent.ts';
 import { CONSENT_COOKIE } from '#domain/web/cookie-names.ts';
 import { pageStore } from './page-state/store.ts';
@@ -6,21 +7,17 @@ import { readPageCookie, writePageCookie, type CookieLife } from './page-cookies
 /** Days that a visitor counts as brought by a campaign, and by one of our own. Source: portal.md §9. */
 const LIVES: Readonly<Record<string, CookieLife>> = { utm: { days: 30 }, itm: { days: 1 } };
 
-/** An advertiser's parameters belong together: with one of the three missing, none counts. Source: portal.md §3, "Customer integration". */
-const CUSTOMER = ['customerId', 'customerName', 'customerIntegrationType'] as const;
-
 /** What an address brings along that is kept in cookies, by name, with how long. */
 export function campaignCookies(
   query: Readonly<Record<string, string>>,
 ): readonly { readonly name: string; readonly value: string; readonly life: CookieLife }[] {
   const given = Object.entries(query).filter(([, value]) => value !== '' && value.length <= 500);
-  const names = new Set(given.map(([name]) => name));
-  const isOfCustomer = CUSTOMER.every((name) => names.has(name));
-  return given.flatMap(([name, value]) => {
+  const campaign = given.flatMap(([name, value]) => {
     const life = /^(utm|itm)_[a-z]+$/u.exec(name)?.[1];
-    if (life !== undefined) return [{ name, value, life: LIVES[life] ?? 'session' }];
-    return isOfCustomer && [...CUSTOMER, 'customerIntegrationOrigin'].includes(name) ? [{ name, value, life: 'session' as const }] : [];
+    return life === undefined ? [] : [{ name, value, life: LIVES[life] ?? 'session' }];
   });
+  const advertiser = Object.entries(integrationContextOf(Object.fromEntries(given)) ?? {});
+  return [...campaign, ...advertiser.map(([name, value]) => ({ name, value: String(value), life: 'session' as const }))];
 }
 
 /** Keeps them where the visitor has said yes to it: no law lets a campaign be remembered without (§ 25 TDDDG). */

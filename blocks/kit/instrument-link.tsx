@@ -1,10 +1,11 @@
 import { logoUrl } from '#domain/image/template.ts';
 import { displayName, tinyName } from '#domain/instrument/name.ts';
+import { withSoftHyphens } from '#domain/text/soft-hyphen.ts';
 import type { Schema } from '#client/operations.ts';
 
 export interface InstrumentLinkProps {
   readonly instrument: Pick<Schema<'Instrument'>, 'name' | 'tinyName' | 'urls' | 'logo'>;
-  /** Tight places show the short name. */
+  /** Tight places show the short name, and may break long words. */
   readonly tight?: boolean;
   /** Edge of the logo in CSS pixels; without it no logo is shown. */
   readonly logoSize?: number;
@@ -12,7 +13,7 @@ export interface InstrumentLinkProps {
 
 /** The name of an instrument, linked to its page when it has one. */
 export function InstrumentLink({ instrument, tight = false, logoSize }: InstrumentLinkProps) {
-  const name = tight ? tinyName(instrument) : displayName(instrument);
+  const name = tight ? withSoftHyphens(tinyName(instrument)) : displayName(instrument);
   const content = (
     <>
       {logoSize !== undefined && <InstrumentLogo instrument={instrument} size={logoSize} />}

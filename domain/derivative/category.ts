@@ -53,3 +53,11 @@ function knockoutKind({ feature, maturity }: DerivativeTerms): Kind {
   if (feature === 'SMART_TURBO') return [392, 'Smart-Turbo'];
   return maturity === undefined ? [390, 'Knock-Out ohne Stop Loss'] : [393, 'Knock-Out mit Laufzeit'];
 }
+
+/** Source: portal.md §5. */
+const SPECIAL = 5070;
+
+/** Whether the sub-category of a product says that its terms are its own, so that the figures of its kind tell little of it. */
+export function isSpecialProduct(idSubCategory: number | undefined): boolean {
+  return idSubCategory === SPECIAL;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSpecialProduct } from './category.ts';
 import { DERIVATIVE_TYPES, isDerivativeType, isDrawnOnServer, isLeveraged, pathOfType, typeLong, typeShort } from './types.ts';
 
 describe('the types of derivatives', () => {
@@ -46,4 +47,8 @@ describe('the types of derivatives', () => {
       'FACTOR_CERTIFICATE',
     ]);
   });
+});
+
+it('[DERIV-010] a product of the sub-category 5070 is special, no other', () => {
+  expect([5070, 390, 0, undefined].map(isSpecialProduct)).toEqual([true, false, false, false]);
 });

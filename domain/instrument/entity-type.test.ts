@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ENTITY_TYPES, isUsableSubType, typeAlias } from './entity-type.ts';
+import { ENTITY_TYPES, isUsableSubType, typeAlias, typeByAlias } from './entity-type.ts';
 
 const contract = parse(readFileSync(new URL('../../contracts/http/common.yaml', import.meta.url), 'utf8')) as {
   readonly components: { readonly schemas: { readonly EntityType: { readonly enum: readonly string[] } } };
@@ -33,11 +33,15 @@ describe('the path alias', () => {
     ['CRYPTO', 'kryptos'],
   ] as const;
 
-  it.each(aliases)('of %s is %s', (type, alias) => {
-    expect(typeAlias(type)).toBe(alias);
+  it.each(aliases)('[INSTR-006] of %s is %s, and the other way round', (type, alias) => {
+    expect([typeAlias(type), typeByAlias(alias)]).toEqual([alias, type]);
   });
 
-  it('does not exist for other types', () => {
+  it('[INSTR-006] is told from what is none', () => {
+    expect(['', 'zinsen', 'Aktien', 'toString'].map(typeByAlias)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('[INSTR-006] does not exist for other types', () => {
     const others = ENTITY_TYPES.filter((type) => !aliases.some(([known]) => known === type));
     expect(others.map(typeAlias)).toEqual(others.map(() => undefined));
   });

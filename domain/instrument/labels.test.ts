@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { displayName, tinyName } from './name.ts';
-import { qualityLabel, qualityOf } from './quality.ts';
+import { QUALITIES, qualityLabel, qualityOf } from './quality.ts';
 import { isRange, rangeLong, RANGES, rangeShort } from './range.ts';
 import { unitLong, unitShort } from './unit.ts';
 
@@ -25,8 +25,18 @@ describe('the quality of a price', () => {
     expect(qualityLabel(code)).toBe(label);
   });
 
-  it.each([undefined, '', 'BST', 'toString'])('%s counts as delayed', (code) => {
+  it.each([
+    ['RLT', 129, 'Realtime'],
+    ['DLY', 0, 'verzögert'],
+    ['EOD', 130, 'Schlusskurs'],
+  ] as const)('[INSTR-010] %s has the number %d, which is read as well', (code, id, label) => {
+    expect(QUALITIES[code].id).toBe(id);
+    expect([qualityOf(String(id)), qualityLabel(String(id))]).toEqual([code, label]);
+  });
+
+  it.each([undefined, '', 'BST', 'toString', '1', '131'])('[INSTR-010] %s counts as delayed', (code) => {
     expect(qualityOf(code)).toBe('DLY');
+    expect(QUALITIES[qualityOf(code)].id).toBe(0);
   });
 });
 

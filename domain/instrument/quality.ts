@@ -1,14 +1,19 @@
-/** Quality of a price in the words of visitors. Source: contract.md §4. */
+/** Quality of a price in the words of visitors, and the number that older feeds write for it. Source: contract.md §4. */
 export const QUALITIES = {
-  RLT: { label: 'Realtime', description: 'Kurs in Echtzeit' },
-  DLY: { label: 'verzögert', description: 'Kurs um etwa 15 Minuten verzögert' },
-  EOD: { label: 'Schlusskurs', description: 'Kurs vom Tagesschluss' },
+  RLT: { id: 129, label: 'Realtime', description: 'Kurs in Echtzeit' },
+  DLY: { id: 0, label: 'verzögert', description: 'Kurs um etwa 15 Minuten verzögert' },
+  EOD: { id: 130, label: 'Schlusskurs', description: 'Kurs vom Tagesschluss' },
 } as const;
 export type QualityCode = keyof typeof QUALITIES;
 
-/** The quality code of an answer; anything unknown counts as delayed. */
+const codeById: ReadonlyMap<string, QualityCode> = new Map(
+  (Object.keys(QUALITIES) as QualityCode[]).map((code) => [String(QUALITIES[code].id), code]),
+);
+
+/** The quality that a code (`RLT`) or a number (`129`) of an answer names; anything unknown counts as delayed. */
 export function qualityOf(code: string | undefined): QualityCode {
-  return code !== undefined && Object.hasOwn(QUALITIES, code) ? (code as QualityCode) : 'DLY';
+  if (code === undefined) return 'DLY';
+  return Object.hasOwn(QUALITIES, code) ? (code as QualityCode) : (codeById.get(code) ?? 'DLY');
 }
 
 /** The German word for a quality, such as `Realtime`. */

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DataFacts } from '#blocks/data/data-facts/block.tsx';
 import { DataTable } from '#blocks/data/data-table/block.tsx';
+import { loadConfig } from '#config/reader/load.ts';
 import { findField, usualRows, listPaths } from '#config/operations/fields.ts';
 import { operationTable } from '#config/operations/table.ts';
 import { readOperations } from './operations.ts';
@@ -14,11 +15,12 @@ let provider: Provider;
 beforeAll(async () => (provider = await sharedProvider()));
 
 const reading = readOperations().filter(({ id }) => Object.hasOwn(operationTable.operations, id));
+const { site } = loadConfig(`${import.meta.dirname}/../fixtures/editorial/config`).config;
 const page = { path: '/probe', query: {}, now: '2026-11-20T10:00:00.000Z', visitor: {} as never };
 
 /** What a document would say without naming a column. */
 function drawn(operation: string, answer: object, rows: string | undefined): string {
-  const at = { page, subject: undefined, index: 0, data: { answer: answer as never } };
+  const at = { page, subject: undefined, index: 0, data: { answer: answer as never }, config: { site } };
   const props = { headline: 'Probe', operation, empty: 'nichts' };
   return rows === undefined
     ? renderToStaticMarkup(createElement(DataFacts, { ...at, props: { type: 'data-facts', ...props } }))

@@ -37,6 +37,17 @@ it('shows the articles about the instrument of the page first, each once', async
   expect(related?.input.query).toEqual({ category: 'ratgeber', page: 0, perPage: 2, entityType: 'STOCK', entityValue: '82849' });
 });
 
+it('asks for the articles about a type of instruments where the document names one', () => {
+  const { page, index } = fixtureOf('article-teasers', 'Rubrik');
+  const { related } = needs({
+    props: { type: 'article-teasers', category: 'analysen', about: 'BOND', count: 3 },
+    page,
+    subject: undefined,
+    index,
+  });
+  expect(related?.input.query).toEqual({ category: 'analysen', page: 0, perPage: 3, entityType: 'BOND' });
+});
+
 it('says so when nothing has appeared yet', async () => {
   await draw('article-teasers', 'leere Rubrik');
   expect(screen.getByText('In dieser Rubrik ist noch nichts erschienen.')).toBeDefined();

@@ -6,7 +6,8 @@ import type { BlockInput } from '../../kit/block.ts';
 import type { DataTableProps } from '../../generated/props.ts';
 import { needs } from './data.ts';
 
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map((cell) => cell.textContent);
+// Names in tables may break, at soft hyphens that nobody sees.
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map((cell) => cell.textContent.replaceAll('\u00AD', ''));
 const inputOf = (name: string, page: object = {}, props: object = {}): BlockInput<DataTableProps> => {
   const fixture = fixtureOf('data-table', name) as unknown as BlockInput<DataTableProps>;
   return { ...fixture, page: { ...fixture.page, ...page }, props: { ...fixture.props, ...props } };
@@ -50,6 +51,33 @@ describe('a table from a call of the contracts', () => {
     expect(document.querySelector('script')).toBeNull();
     expect(texts('tbody th')[0]).toContain('<script>alert(1)</script>');
     expect(texts('tbody tr')).toHaveLength(3);
+  });
+});
+
+describe('an answer that somebody pays for', () => {
+  const rows = [{ instrument: { name: 'Bonus DAX', urls: { WEBSITE: '/derivate/Bonus-DE0001' } } }];
+  const customer = { id: 7001, shortName: 'Hansekontor', longName: 'Hansekontor Wertpapierhaus AG' };
+  const draw = (answer: object) => drawWith('data-table', 'shares', { data: { answer: { list: rows, ...answer } } });
+  const hrefs = () => [...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
+
+  it('[ISSUER-021] [ISSUER-018] carries the ad label of the customer, and links that say whose advertisement it was', async () => {
+    await draw({ sponsoring: { customer, label: 'WITH_NAME' } });
+    expect(texts('.ad-label')).toEqual(['Werbung von Hansekontor']);
+    const query = 'customerId=7001&customerName=hansekontor&customerIntegrationType=aktien-nach-rendite&customerIntegrationOrigin=';
+    expect(hrefs()[0]).toContain(`/derivate/Bonus-DE0001?${query}`);
+  });
+
+  it.each([{}, { sponsoring: {} }, { sponsoring: { label: 'WITH_LOGO' } }])(
+    '[ISSUER-021] carries none without a customer: %o',
+    async (answer) => {
+      await draw(answer);
+      expect([texts('.ad-label'), hrefs()]).toEqual([[], ['/derivate/Bonus-DE0001']]);
+    },
+  );
+
+  it('[ISSUER-021] carries none where there is nothing to see', async () => {
+    await draw({ list: [], sponsoring: { customer, label: 'WITH_NAME' } });
+    expect(texts('.ad-label')).toEqual([]);
   });
 });
 

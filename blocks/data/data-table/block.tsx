@@ -1,6 +1,7 @@
 import { isFigure } from '#config/operations/formats.ts';
 import { isSortable } from '#config/operations/sorting.ts';
-import type { BlockView } from '../../kit/block.ts';
+import { SponsorLabel } from '../../article/sponsor-label.tsx';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { DataTable as Table, type Column } from '../../kit/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -11,6 +12,7 @@ import { answerValue, isKnown } from '../answer-value.tsx';
 import { queryKeys, type AnswerQueries } from '../ask.ts';
 import { valueAtPath } from '../reading.ts';
 import { sourcesOf } from '../sources.ts';
+import { sponsoredRows, sponsoringOf } from '../sponsored.ts';
 import { orderOf, orderQuery, sortedRows, sortLink } from '../table-order.ts';
 import { shownPage } from '../table-paging.ts';
 import { tableOf, type PlannedColumn } from '../table-plan.ts';
@@ -20,12 +22,16 @@ interface Row {
   readonly entry: unknown;
 }
 
-/** A table from any call of the contracts that reads, as the page document names it. */
-export function DataTable({ props, data, page }: BlockView<DataTableProps, AnswerQueries>) {
+/** A table from any call of the contracts that reads, as the page document names it. What somebody pays for says so. */
+export function DataTable({ props, data, page, config }: BlockView<DataTableProps, AnswerQueries> & WithConfig<'site'>) {
   const plan = tableOf(props);
   const order = orderOf(props, plan, page.query);
   const list = valueAtPath(data.answer, plan.rows);
-  const entries = sortedRows(Array.isArray(list) ? list : [], order);
+  const sponsoring = sponsoringOf(data.answer);
+  const entries = sortedRows(
+    sponsoredRows(Array.isArray(list) ? list : [], sponsoring?.customer, { type: props.headline, origin: page.path }),
+    order,
+  );
   const shown = shownPage(entries, valueAtPath(data.answer, plan.total), props, plan, page.query);
   if (shown.rows.length === 0 && shown.page === 0 && props.hideIfEmpty === true) return null;
   const kept = Object.fromEntries(queryKeys(props).flatMap((key) => (page.query[key] === undefined ? [] : [[key, page.query[key]]])));
@@ -35,6 +41,7 @@ export function DataTable({ props, data, page }: BlockView<DataTableProps, Answe
   return (
     <section>
       <BlockHead title={props.headline} aside={<SourceNotes sources={sourcesOf(shown.rows, columns)} />} />
+      {sponsoring?.customer !== undefined && shown.rows.length > 0 && <SponsorLabel sponsoring={sponsoring} site={config.site} />}
       {shown.rows.length === 0 && shown.page > 0 ? (
         <EmptyState>
           So weit reicht die Liste nicht. <a href={page.path}>Zur ersten Seite</a>

@@ -49,6 +49,30 @@ it.each([
   expect(facts()).toMatchObject({ Moneyness: text });
 });
 
+it('[DERIV-014] tells what a product pays next for each piece, and nothing where it pays nothing', async () => {
+  const { data } = fixtureOf('derivative-facts', 'knock-out');
+  const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
+  const derivativeDistribution = [{ abs: 62.5, isoCurrency: 'EUR', datePayment: '2027-06-18T12:00:00.000+00:00' }];
+  await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativeDistribution } } });
+  expect(facts()).toMatchObject({ 'Nächste Zahlung': '62,50 EUR je Stück am 18.06.2027' });
+  for (const none of [[], undefined]) {
+    await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativeDistribution: none } } });
+    expect(facts()).not.toHaveProperty('Nächste Zahlung');
+  }
+});
+
+it.each([
+  [5070, 'eigene Bedingungen laut Prospekt'],
+  [390, undefined],
+])('[DERIV-010] says of the sub-category %d what is special about it: %s', async (id, text) => {
+  const { data } = fixtureOf('derivative-facts', 'knock-out');
+  const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
+  const { derivativesSubCategory, ...details } = snapshot.derivativesDetails;
+  const derivativesDetails = { ...details, derivativesSubCategory: { ...derivativesSubCategory, id } };
+  await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesDetails } } });
+  expect((facts() as Record<string, string>)['Besonderheit']).toBe(text);
+});
+
 it('[DERIV-007] shows what is missing as missing, never as 0', async () => {
   await showBlock('derivative-facts', 'little known');
   expect(facts()).toMatchObject({ 'Kurs des Basiswerts': '–', 'Gewinnschwelle (Break-even)': '–' });

@@ -1,6 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
+import { formatPrice } from '#domain/format/price.ts';
+import { isSpecialProduct } from '#domain/derivative/category.ts';
 import { knownFacts, type Fact } from '../../kit/facts.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 
@@ -11,17 +13,23 @@ export function termFacts({
   derivativesDetails: details,
   derivativesIssuer,
   derivativesUnderlyingList,
+  derivativeDistribution: [distribution] = [],
 }: Schema<'DerivativeSnapshot'>): readonly Fact[] {
   const [underlying] = derivativesUnderlyingList.list;
   const { derivativesSubCategory, nameExerciseRight, nameExerciseStyle, datetimeFirstTradingDay, datetimeLastTradingDay, quanto } = details;
   return knownFacts([
     ['Emittent', derivativesIssuer.name],
     ['Art', derivativesSubCategory?.description],
+    ['Besonderheit', isSpecialProduct(derivativesSubCategory?.id) && 'eigene Bedingungen laut Prospekt'],
     ['Richtung', nameExerciseRight && RIGHTS[nameExerciseRight]],
     ['Basiswert', underlying && <InstrumentLink instrument={underlying.instrument} />],
     ['ISIN des Basiswerts', underlying?.instrument.isin],
     ['WKN des Basiswerts', underlying?.instrument.wkn],
     ['Bezugsverhältnis', underlying?.coverRatio && ratio(underlying.coverRatio)],
+    [
+      'Nächste Zahlung',
+      distribution && `${formatPrice(distribution.abs, distribution.isoCurrency, 2)} je Stück am ${formatDate(distribution.datePayment)}`,
+    ],
     ['Ausübung', nameExerciseStyle],
     ['Erster Handelstag', datetimeFirstTradingDay && formatDate(datetimeFirstTradingDay)],
     ['Letzter Handelstag', datetimeLastTradingDay === undefined ? 'ohne Fälligkeit (Open End)' : formatDate(datetimeLastTradingDay)],

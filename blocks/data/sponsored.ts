@@ -1,0 +1,28 @@
+import type { Schema } from '#client/operations.ts';
+import { withIntegrationContext } from '#domain/customer/integration-context.ts';
+import { isData, valueAtPath } from './reading.ts';
+
+/** Who pays for an answer, where it says so; the contract's `Sponsoring`. */
+export function sponsoringOf(answer: unknown): Schema<'Sponsoring'> | undefined {
+  const found = valueAtPath(answer, 'sponsoring');
+  return isData(found) ? (found as unknown as Schema<'Sponsoring'>) : undefined;
+}
+
+/**
+ * Rows whose instruments link with the context of the advertisement, so that the page behind it knows whose it was.
+ * @param type what the rows are, in words.
+ * @param origin path of the page that they stand on.
+ */
+export function sponsoredRows(
+  rows: readonly unknown[],
+  customer: Schema<'Customer'> | undefined,
+  { type, origin }: { readonly type: string; readonly origin: string },
+): readonly unknown[] {
+  if (customer === undefined) return rows;
+  return rows.map((row) => {
+    const instrument = valueAtPath(row, 'instrument');
+    const path = valueAtPath(row, 'instrument.urls.WEBSITE');
+    if (!isData(row) || !isData(instrument) || typeof path !== 'string') return row;
+    return { ...row, instrument: { ...instrument, urls: { WEBSITE: withIntegrationContext(path, { customer, type, origin }) } } };
+  });
+}
