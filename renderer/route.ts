@@ -34,14 +34,14 @@ export function matchPage(config: Config, path: PagePath | undefined): PageMatch
   const match = path && matchSegments(pagePatterns(config), path.segments);
   if (!match) return undefined;
   const { page } = match.pattern;
-  const address = addressOf(page, match.params, staticPrefix(match.pattern));
+  const address = addressOf(page, match.params, match.pattern);
   if (address && subjectKinds[address.config.kind].isKnown?.(address, config) === false) return undefined;
   const name = address && subjectKinds[address.config.kind].subPage?.(address);
   return { page, params: match.params, address, subPage: name === undefined ? undefined : page.subPages?.[name] };
 }
 
-function addressOf({ subject, subPages = {} }: PageDocument, params: RouteParams, section: string): PageMatch['address'] {
-  return subject && { config: subject, subPages: Object.keys(subPages), params, section };
+function addressOf({ subject, subPages = {} }: PageDocument, params: RouteParams, route: RoutePattern): PageMatch['address'] {
+  return subject && { config: subject, subPages: Object.keys(subPages), params, section: staticPrefix(route), route };
 }
 
 /** The static segments before the first parameter. */

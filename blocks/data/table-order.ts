@@ -23,7 +23,8 @@ export function orderOf(
 ): RowOrder | undefined {
   const named = (path: string | undefined): PlannedColumn | undefined =>
     columns.find((column) => column.path === path && isSortable(operation, column.path));
-  const asked = props.sortable === true ? named(query['sortierung']) : undefined;
+  const mayAsk = props.sortable === true || props.orders?.some(({ field }) => field === query['sortierung']) === true;
+  const asked = mayAsk ? named(query['sortierung']) : undefined;
   if (asked !== undefined) return { column: asked, direction: query['richtung'] === DIRECTIONS.descending ? 'descending' : 'ascending' };
   const column = named(props.sortBy?.field);
   return column && { column, direction: props.sortBy?.direction ?? 'ascending' };
@@ -56,6 +57,19 @@ function keyOf(value: unknown): number | string | undefined {
 /** What the address says of an order that it asks for. */
 export function orderQuery({ sortierung, richtung }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return { ...(sortierung !== undefined && { sortierung }), ...(richtung !== undefined && { richtung }) };
+}
+
+/** The orders that a document offers, each with its link, and whether it is the one that is shown. */
+export function offeredOrders(
+  { orders }: DataTableProps,
+  current: RowOrder | undefined,
+  path: string,
+  kept: Readonly<Record<string, string>>,
+): readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[] {
+  return (orders ?? []).map(({ label, field, direction = 'descending' }) => {
+    const query = new URLSearchParams({ ...kept, sortierung: field, richtung: DIRECTIONS[direction] });
+    return { label, href: `${path}?${query.toString()}`, isCurrent: current?.column.path === field && current.direction === direction };
+  });
 }
 
 /** The link of a column's head: first click texts upwards and figures downwards, the second turns round. `kept` is what else the address says. */

@@ -69,6 +69,7 @@ export const fixtureFiles = [
   },
   { type: 'forum-frame', family: 'portal', vocabulary: 'page', file: 'blocks/portal/forum-frame/fixtures.yaml' },
   { type: 'full-chart', family: 'instrument', vocabulary: 'page', file: 'blocks/instrument/full-chart/fixtures.yaml' },
+  { type: 'group-list', family: 'market', vocabulary: 'page', file: 'blocks/market/group-list/fixtures.yaml' },
   { type: 'headline', family: 'article', vocabulary: 'article', file: 'blocks/article/headline/fixtures.yaml' },
   { type: 'hint', family: 'article', vocabulary: 'article', file: 'blocks/article/hint/fixtures.yaml' },
   {

@@ -7058,6 +7058,43 @@ export interface DataTableProps {
     direction?: 'ascending' | 'descending';
   };
   /**
+   * Ordnungen zur Wahl über der Tabelle; die Wahl steht in der Adresse. Ohne Wahl gilt sortBy. Die Spalte, nach der geordnet ist, bleibt auf jedem Bildschirm.
+   *
+   * @minItems 1
+   *
+   * Items: Eine Ordnung der Zeilen.
+   */
+  orders?: [
+    {
+      /**
+       * Wie die Ordnung heißt.
+       */
+      label: string;
+      /**
+       * Eine der Spalten.
+       */
+      field: string;
+      /**
+       * ascending: aufsteigend; descending: absteigend.
+       */
+      direction?: 'ascending' | 'descending';
+    },
+    ...{
+      /**
+       * Wie die Ordnung heißt.
+       */
+      label: string;
+      /**
+       * Eine der Spalten.
+       */
+      field: string;
+      /**
+       * ascending: aufsteigend; descending: absteigend.
+       */
+      direction?: 'ascending' | 'descending';
+    }[],
+  ];
+  /**
    * true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.
    */
   sortable?: boolean;
@@ -7256,6 +7293,49 @@ export interface FullChartProps {
    * Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.
    */
   kind?: 'kerzen' | 'balken' | 'linie' | 'flaeche';
+}
+
+/**
+ * Gruppen von Instrumenten als Verweise, nach Namen: Fondsgesellschaften, Länder. Gezählt wird, was der Finder kennt.
+ */
+export interface GroupListProps {
+  /**
+   * Immer „group-list“.
+   */
+  type: 'group-list';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Der Finder, der die Gruppen kennt.
+   */
+  operation: 'findStocks' | 'findFunds' | 'findBonds' | 'findIndices' | 'findCurrencies';
+  /**
+   * Der Filter des Finders, dessen Werte die Gruppen sind.
+   */
+  filter: string;
+  /**
+   * Wo die Seiten der Gruppen liegen; dahinter steht der Name der Gruppe.
+   */
+  link: string;
+  /**
+   * true: vor jedem Namen die Flagge; nur bei Ländern.
+   */
+  flags?: boolean;
+  /**
+   * Was gezählt wird.
+   */
+  unit?: {
+    /**
+     * In der Einzahl.
+     */
+    one: string;
+    /**
+     * In der Mehrzahl.
+     */
+    many: string;
+  };
 }
 
 /**
@@ -10226,7 +10306,7 @@ export interface OrderedListProps {
 }
 
 /**
- * Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.
+ * Anfang einer Seite: Hauptüberschrift und ein kurzer Vorspann.
  */
 export interface PageIntroProps {
   /**
@@ -10234,9 +10314,9 @@ export interface PageIntroProps {
    */
   type: 'page-intro';
   /**
-   * Hauptüberschrift der Seite.
+   * Hauptüberschrift der Seite; ohne Angabe ihr headerTitle, der den Gegenstand nennen kann.
    */
-  headline: string;
+  headline?: string;
   /**
    * Vorspann, ein bis zwei Sätze.
    */
@@ -10902,6 +10982,7 @@ export interface PropsByType {
   readonly 'external-content': ExternalContentProps;
   readonly 'forum-frame': ForumFrameProps;
   readonly 'full-chart': FullChartProps;
+  readonly 'group-list': GroupListProps;
   readonly headline: HeadlineProps;
   readonly hint: HintProps;
   readonly 'impersonation-end': ImpersonationEndProps;

@@ -49,6 +49,8 @@ import { ExternalContent } from '../external/external-content/block.tsx';
 import { ForumFrame } from '../portal/forum-frame/block.tsx';
 import { FullChart } from '../instrument/full-chart/block.tsx';
 import { needs as fullChartNeeds } from '../instrument/full-chart/data.ts';
+import { GroupList } from '../market/group-list/block.tsx';
+import { needs as groupListNeeds } from '../market/group-list/data.ts';
 import { Headline } from '../article/headline/block.tsx';
 import { Hint } from '../article/hint/block.tsx';
 import { ImpersonationEnd } from '../personal/impersonation-end/block.tsx';
@@ -272,7 +274,7 @@ export const registry = {
     vocabulary: 'page',
     subject: undefined,
     config: ['site'],
-    styles: undefined,
+    styles: 'data',
     component: DataTable,
     needs: dataTableNeeds,
   }),
@@ -363,6 +365,16 @@ export const registry = {
     styles: 'instrument',
     component: FullChart,
     needs: fullChartNeeds,
+  }),
+  'group-list': defineBlock<props.GroupListProps>()({
+    type: 'group-list',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'market',
+    component: GroupList,
+    needs: groupListNeeds,
   }),
   headline: defineBlock<props.HeadlineProps>()({
     type: 'headline',

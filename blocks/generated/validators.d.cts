@@ -24,6 +24,7 @@ import type {
   ExternalContentProps,
   ForumFrameProps,
   FullChartProps,
+  GroupListProps,
   HeadlineProps,
   HintProps,
   ImpersonationEndProps,
@@ -118,6 +119,7 @@ declare const validators: {
   readonly 'external-content': ValidateFunction<ExternalContentProps>;
   readonly 'forum-frame': ValidateFunction<ForumFrameProps>;
   readonly 'full-chart': ValidateFunction<FullChartProps>;
+  readonly 'group-list': ValidateFunction<GroupListProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
   readonly hint: ValidateFunction<HintProps>;
   readonly 'impersonation-end': ValidateFunction<ImpersonationEndProps>;

@@ -3,6 +3,7 @@ import type { BrokerEntry, ContentPage, IndexEntry, Issuer, ProductEntry, Rankin
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
+import type { DerivativeType } from '#domain/derivative/types.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { FormView } from './form/form.ts';
 
@@ -145,6 +146,24 @@ export interface SystemSubject {
   readonly product: ProductEntry;
 }
 
+/** One kind of derivatives. */
+export interface DerivativesSubject {
+  readonly kind: 'derivatives';
+  /** `KNOCKOUT_CERTIFICATE`. */
+  readonly entitySubType: DerivativeType;
+  /** `Knock-out-Zertifikat`. */
+  readonly name: string;
+}
+
+/** Instruments that share a property, such as the funds of one company. */
+export interface GroupSubject {
+  readonly kind: 'group';
+  /** What a finder's filter calls the group: `DE`. */
+  readonly value: string;
+  /** What visitors call it: `Deutschland`. */
+  readonly name: string;
+}
+
 /** What a page can be about, by kind: one for each schema in `config/schemas/subjects`. */
 export interface SubjectByKind {
   readonly instrument: InstrumentSubject;
@@ -161,6 +180,8 @@ export interface SubjectByKind {
   readonly ranking: RankingSubject;
   readonly broker: BrokerSubject;
   readonly system: SystemSubject;
+  readonly derivatives: DerivativesSubject;
+  readonly group: GroupSubject;
 }
 export type Subject = SubjectByKind[keyof SubjectByKind];
 

@@ -85,12 +85,15 @@ export interface Agreement {
   ContentItem: Agree<Schemas['ContentItem'], models.ContentItem>;
   NumberRange: Agree<Schemas['NumberRange'], models.NumberRange>;
   DateRange: Agree<Schemas['DateRange'], models.DateRange>;
+  FinderChanges: Agree<Schemas['FinderChanges'], models.FinderChanges>;
   FinderFacet: Agree<Schemas['FinderFacet'], models.FinderFacet>;
   FinderFacetValue: Agree<Schemas['FinderFacetValue'], models.FinderFacetValue>;
   InstrumentKey: Agree<Schemas['InstrumentKey'], models.InstrumentKey>;
   CrossRate: Agree<Schemas['CrossRate'], models.CrossRate>;
   CurrencyFinderResult: Agree<Schemas['CurrencyFinderResult'], models.CurrencyFinderResult>;
   CurrencyFinderEntry: Agree<Schemas['CurrencyFinderEntry'], models.CurrencyFinderEntry>;
+  CryptoFinderResult: Agree<Schemas['CryptoFinderResult'], models.CryptoFinderResult>;
+  CryptoFinderEntry: Agree<Schemas['CryptoFinderEntry'], models.CryptoFinderEntry>;
   DerivativeCalculatorResult: Agree<Schemas['DerivativeCalculatorResult'], models.DerivativeCalculatorResult>;
   DerivativeFinderResult: Agree<Schemas['DerivativeFinderResult'], models.DerivativeFinderResult>;
   DerivativeFinderEntry: Agree<Schemas['DerivativeFinderEntry'], models.DerivativeFinderEntry>;
@@ -293,6 +296,7 @@ export interface Agreement {
   'findBonds answer': Agree<OperationOutput<'findBonds'>, AnswerOf<Hooks['findBonds']>>;
   'getCrossRate answer': Agree<OperationOutput<'getCrossRate'>, AnswerOf<Hooks['getCrossRate']>>;
   'findCurrencies answer': Agree<OperationOutput<'findCurrencies'>, AnswerOf<Hooks['findCurrencies']>>;
+  'findCryptos answer': Agree<OperationOutput<'findCryptos'>, AnswerOf<Hooks['findCryptos']>>;
   'getDerivativeCalculatorResult answer': Agree<
     OperationOutput<'getDerivativeCalculatorResult'>,
     AnswerOf<Hooks['getDerivativeCalculatorResult']>

@@ -26,6 +26,12 @@ export const operationTable = {
     responseMedia: 'application/json',
     cost: 5,
   },
+  findCryptos: {
+    method: 'GET',
+    path: '/v1/cryptos/finder/configuration_query',
+    responseMedia: 'application/json',
+    cost: 5,
+  },
   getDerivativeCalculatorResult: {
     method: 'GET',
     path: '/v1/derivatives/{entityValue}/calculatorResult',

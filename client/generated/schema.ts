@@ -102,6 +102,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cryptos/finder/configuration_query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kryptowährungen suchen und filtern */
+        get: operations["findCryptos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/derivatives/{entityValue}/calculatorResult": {
         parameters: {
             query?: never;
@@ -2794,6 +2811,49 @@ export interface components {
          * @example 2027-01-01;2030-12-31
          */
         DateRange: string;
+        /** @description Wertentwicklung bis zum letzten Kurs; ohne Ausschüttungen. Was nicht so weit zurückreicht, fehlt. */
+        FinderChanges: {
+            /**
+             * @description Wertentwicklung in Prozent, eine Woche.
+             * @example 4.2
+             */
+            performancePct1W?: number;
+            /**
+             * @description Wertentwicklung in Prozent, vier Wochen.
+             * @example 4.2
+             */
+            performancePct4W?: number;
+            /**
+             * @description Wertentwicklung in Prozent, drei Monate.
+             * @example 4.2
+             */
+            performancePct3M?: number;
+            /**
+             * @description Wertentwicklung in Prozent, sechs Monate.
+             * @example 4.2
+             */
+            performancePct6M?: number;
+            /**
+             * @description Wertentwicklung in Prozent, laufendes Jahr.
+             * @example 4.2
+             */
+            performancePctCY?: number;
+            /**
+             * @description Wertentwicklung in Prozent, ein Jahr.
+             * @example 4.2
+             */
+            performancePct1Y?: number;
+            /**
+             * @description Wertentwicklung in Prozent, drei Jahre.
+             * @example 4.2
+             */
+            performancePct3Y?: number;
+            /**
+             * @description Wertentwicklung in Prozent, fünf Jahre.
+             * @example 4.2
+             */
+            performancePct5Y?: number;
+        };
         /** @description Ein Merkmal, nach dem gefiltert werden kann, mit der Zahl der Treffer je Ausprägung. */
         FinderFacet: {
             /**
@@ -2881,6 +2941,29 @@ export interface components {
         };
         CurrencyFinderEntry: {
             instrument: components["schemas"]["Instrument"];
+            quote?: components["schemas"]["Quote"];
+        };
+        CryptoFinderResult: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @example 62
+             */
+            total?: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute.
+             * @example 2026-07-31T15:38:00.000+00:00
+             */
+            dateCalculation?: string;
+            /** @description Treffer der Seite. */
+            list: components["schemas"]["CryptoFinderEntry"][];
+            /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+            facets?: components["schemas"]["FinderFacet"][];
+        };
+        CryptoFinderEntry: {
+            instrument: components["schemas"]["Instrument"];
+            cryptosDetails?: components["schemas"]["CryptosDetails"];
             quote?: components["schemas"]["Quote"];
         };
         DerivativeCalculatorResult: {
@@ -4158,6 +4241,7 @@ export interface components {
             fundsEvaluation?: components["schemas"]["FundsEvaluation"];
             fundsPerformanceList?: components["schemas"]["FundsPerformanceList"];
             fundsRiskList?: components["schemas"]["FundsRiskList"];
+            changes?: components["schemas"]["FinderChanges"];
             quote?: components["schemas"]["Quote"];
         };
         FundsDetails: {
@@ -9871,6 +9955,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurrencyFinderResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    findCryptos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Einträge je Seite.
+                 * @example 25
+                 */
+                perPage?: components["parameters"]["FinderPerPage"];
+                /**
+                 * @description Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
+                 * @example name
+                 */
+                sort?: "name" | "last" | "performancePct" | "marketCapitalization" | "performancePct1W" | "performancePct4W" | "performancePct3M" | "performancePct6M" | "performancePctCY" | "performancePct1Y" | "performancePct3Y" | "performancePct5Y";
+                /**
+                 * @description Sortierrichtung.
+                 * @example DESC
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
+                 * @example true
+                 */
+                calculateTotal?: components["parameters"]["CalculateTotal"];
+                /**
+                 * @description Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+                 * @example true
+                 */
+                calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+                 * @example stocks/finder
+                 */
+                referrer?: components["parameters"]["Referrer"];
+                /**
+                 * @description Teil des Namens.
+                 * @example Bit
+                 */
+                name?: string;
+                /**
+                 * @description Kurs, `von;bis`.
+                 * @example 1;500
+                 */
+                lastRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Veränderung zum Vortag in Prozent, `von;bis`.
+                 * @example 0;
+                 */
+                performancePctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Marktkapitalisierung in Euro, `von;bis`.
+                 * @example 1000000000;
+                 */
+                marketCapitalizationRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, eine Woche, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct4WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct6MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePctCYRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct5YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
+                 * @example performancePctRange=0;
+                 */
+                queryParameters?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoFinderResult"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -149,3 +149,9 @@ export function matchRoute<P extends RoutePattern>(patterns: readonly P[], path:
   const read = readPath(path);
   return read && matchSegments(patterns, read.segments);
 }
+
+/** The address of a route whose placeholders of one segment stand for these values; a placeholder without one is left out. */
+export function filledRoute({ segments }: RoutePattern, values: Readonly<Record<string, string>>): string {
+  const parts = segments.map(({ kind, name }) => (kind === 'static' ? name : values[name]));
+  return `/${parts.filter((part) => part !== undefined).join('/')}`;
+}

@@ -97,6 +97,11 @@ export function pathOfType(type: DerivativeType): string {
   return TYPES[type].path;
 }
 
+/** The type that a part of an address stands for: `Knock-Outs` → `KNOCKOUT_CERTIFICATE`; undefined for any other text. */
+export function typeOfPath(path: string): DerivativeType | undefined {
+  return DERIVATIVE_TYPES.find((type) => TYPES[type].path === path);
+}
+
 /** Whether a product of this type moves by more than its underlying. */
 export function isLeveraged(type: string): boolean {
   return isDerivativeType(type) && TYPES[type].leveraged;

@@ -3,6 +3,8 @@ import { author } from './author.ts';
 import { broker } from './broker.ts';
 import { category } from './category.ts';
 import { content } from './content.ts';
+import { derivatives } from './derivatives.ts';
+import { group } from './group.ts';
 import { index } from './index.ts';
 import { instrument } from './instrument.ts';
 import { issuer } from './issuer.ts';
@@ -21,6 +23,8 @@ const modules = {
   broker,
   category,
   content,
+  derivatives,
+  group,
   index,
   instrument,
   issuer,

@@ -3,7 +3,7 @@ import type { Call } from '#client/call.ts';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 import type { PageSubject, PlaceholdersBySubject } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
-import type { RouteParams } from '#config/routes/pattern.ts';
+import type { RouteParams, RoutePattern } from '#config/routes/pattern.ts';
 
 export type SubjectKind = keyof SubjectByKind;
 
@@ -20,6 +20,8 @@ export interface SubjectAddress<Kind extends SubjectKind> {
   readonly params: RouteParams;
   /** Fixed part of the route, such as `/aktien`. */
   readonly section: string;
+  /** The whole route, for subjects behind whose name it goes on. */
+  readonly route: RoutePattern;
 }
 
 /** Where subjects are looked up. */
@@ -44,7 +46,7 @@ export interface Elsewhere {
 
 /** The pages about one kind of subject, and where their addresses are asked for. */
 export interface SitemapSource<Kind extends SubjectKind> {
-  readonly pages: readonly { readonly config: SubjectConfig<Kind>; readonly section: string }[];
+  readonly pages: readonly { readonly config: SubjectConfig<Kind>; readonly section: string; readonly route: RoutePattern }[];
   readonly config: Config;
   readonly call: Call;
 }

@@ -27,7 +27,7 @@ function fixedPages(config: Config): SitemapEntry[] {
 function pagesByKind(config: Config): ReadonlyMap<SubjectKind, SitemapSource<SubjectKind>['pages']> {
   const pages = pagePatterns(config).flatMap((pattern) => {
     const { subject } = pattern.page;
-    return subject === undefined ? [] : [{ config: subject, section: staticPrefix(pattern) }];
+    return subject === undefined ? [] : [{ config: subject, section: staticPrefix(pattern), route: pattern }];
   });
   return Map.groupBy(pages, (page) => page.config.kind);
 }

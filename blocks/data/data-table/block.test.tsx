@@ -129,6 +129,25 @@ describe('its order and pages', () => {
     expect(texts('tbody th')).toEqual(['1,00\u00A0EUR', '0,00\u00A0EUR', '–']);
   });
 
+  it('can be chosen from those that the document offers, and only from those', async () => {
+    const orders = [
+      { label: 'Rendite', field: 'cnDivYield' },
+      { label: 'Kurs', field: 'quote.last', direction: 'ascending' as const },
+    ];
+    const asking = (query: object) => asked(inputOf('shares', { query }, { orders }));
+    expect(asking({})).toMatchObject({ sort: 'cnDivYield', order: 'DESC' });
+    expect(asking({ sortierung: 'quote.last', richtung: 'auf' })).toMatchObject({ sort: 'last', order: 'ASC' });
+    expect(asking({ sortierung: 'quote.performancePct', richtung: 'auf' })).toMatchObject({ sort: 'cnDivYield', order: 'DESC' });
+    const { props, page } = inputOf('shares', { query: { sortierung: 'quote.last', richtung: 'auf' } });
+    await drawWith('data-table', 'shares', { props: { ...props, orders }, page });
+    const links = [...document.querySelectorAll('.data-table__orders a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Rendite', null],
+      ['Kurs', 'true'],
+    ]);
+    expect(links[0]?.getAttribute('href')).toContain('sortierung=cnDivYield&richtung=ab');
+  });
+
   it('lead back from beyond the last page', async () => {
     const { page } = inputOf('page two, sorted by a visitor', { query: { page: '99' } });
     await drawWith('data-table', 'page two, sorted by a visitor', { page, data: { answer: { total: 60, list: [] } } });

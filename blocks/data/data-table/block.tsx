@@ -13,7 +13,7 @@ import { queryKeys, type AnswerQueries } from '../ask.ts';
 import { valueAtPath } from '../reading.ts';
 import { sourcesOf } from '../sources.ts';
 import { sponsoredRows, sponsoringOf } from '../sponsored.ts';
-import { orderOf, orderQuery, sortedRows, sortLink } from '../table-order.ts';
+import { offeredOrders, orderOf, orderQuery, sortedRows, sortLink } from '../table-order.ts';
 import { shownPage } from '../table-paging.ts';
 import { tableOf, type PlannedColumn } from '../table-plan.ts';
 
@@ -42,6 +42,7 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
     <section>
       <BlockHead title={props.headline} aside={<SourceNotes sources={sourcesOf(shown.rows, columns)} />} />
       {sponsoring?.customer !== undefined && shown.rows.length > 0 && <SponsorLabel sponsoring={sponsoring} site={config.site} />}
+      <Orders orders={offeredOrders(props, order, page.path, kept)} />
       {shown.rows.length === 0 && shown.page > 0 ? (
         <EmptyState>
           So weit reicht die Liste nicht. <a href={page.path}>Zur ersten Seite</a>
@@ -49,7 +50,9 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
       ) : (
         <Table<Row>
           caption={props.headline}
-          columns={columns.map((column) => tableColumn(column, page.now, sortOf(column)))}
+          columns={columns.map((column) =>
+            tableColumn(order?.column === column ? { ...column, rank: 1, fold: false } : column, page.now, sortOf(column)),
+          )}
           rows={shown.rows.map((entry, place) => ({ place, entry }))}
           rowKey={({ place }) => place}
           empty={props.empty ?? 'Dazu gibt es gerade nichts.'}
@@ -65,6 +68,23 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
         />
       )}
     </section>
+  );
+}
+
+function Orders({ orders }: { readonly orders: ReturnType<typeof offeredOrders> }) {
+  if (orders.length === 0) return null;
+  return (
+    <nav className="data-table__orders" aria-label="Ordnung der Liste">
+      <ul>
+        {orders.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

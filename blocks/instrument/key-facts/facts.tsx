@@ -102,7 +102,10 @@ function country(isoCountry: string | undefined, name: string | undefined): Fact
   if (name === undefined) return undefined;
   return flag ? (
     <>
-      <span aria-hidden="true">{flag}</span> {name}
+      <span className="flag" aria-hidden="true">
+        {flag}
+      </span>{' '}
+      {name}
     </>
   ) : (
     name

@@ -18,7 +18,9 @@ import type {
 import type {
   BadRequestResponse,
   CrossRate,
+  CryptoFinderResult,
   CurrencyFinderResult,
+  FindCryptosParams,
   FindCurrenciesParams,
   GetCrossRateParams,
   IsoCurrency,
@@ -238,6 +240,99 @@ export function useFindCurrencies<TData = Awaited<ReturnType<typeof findCurrenci
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getFindCurrenciesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Kryptowährungen suchen und filtern
+ */
+export const findCryptos = (
+    params?: FindCryptosParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendWithVisit<CryptoFinderResult>(
+      {url: `/v1/cryptos/finder/configuration_query`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getFindCryptosQueryKey = (params?: FindCryptosParams,) => {
+    return [
+    `/v1/cryptos/finder/configuration_query`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getFindCryptosQueryOptions = <TData = Awaited<ReturnType<typeof findCryptos>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(params?: FindCryptosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCryptos>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFindCryptosQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof findCryptos>>> = ({ signal }) => findCryptos(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findCryptos>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FindCryptosQueryResult = NonNullable<Awaited<ReturnType<typeof findCryptos>>>
+export type FindCryptosQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useFindCryptos<TData = Awaited<ReturnType<typeof findCryptos>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: undefined |  FindCryptosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCryptos>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findCryptos>>,
+          TError,
+          Awaited<ReturnType<typeof findCryptos>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindCryptos<TData = Awaited<ReturnType<typeof findCryptos>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: FindCryptosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCryptos>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findCryptos>>,
+          TError,
+          Awaited<ReturnType<typeof findCryptos>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindCryptos<TData = Awaited<ReturnType<typeof findCryptos>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: FindCryptosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCryptos>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Kryptowährungen suchen und filtern
+ */
+
+export function useFindCryptos<TData = Awaited<ReturnType<typeof findCryptos>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: FindCryptosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCryptos>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFindCryptosQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -868,6 +868,28 @@ export type NumberRange = string;
  */
 export type DateRange = string;
 
+/**
+ * Wertentwicklung bis zum letzten Kurs; ohne Ausschüttungen. Was nicht so weit zurückreicht, fehlt.
+ */
+export interface FinderChanges {
+  /** Wertentwicklung in Prozent, eine Woche. */
+  performancePct1W?: number;
+  /** Wertentwicklung in Prozent, vier Wochen. */
+  performancePct4W?: number;
+  /** Wertentwicklung in Prozent, drei Monate. */
+  performancePct3M?: number;
+  /** Wertentwicklung in Prozent, sechs Monate. */
+  performancePct6M?: number;
+  /** Wertentwicklung in Prozent, laufendes Jahr. */
+  performancePctCY?: number;
+  /** Wertentwicklung in Prozent, ein Jahr. */
+  performancePct1Y?: number;
+  /** Wertentwicklung in Prozent, drei Jahre. */
+  performancePct3Y?: number;
+  /** Wertentwicklung in Prozent, fünf Jahre. */
+  performancePct5Y?: number;
+}
+
 export interface CrossRate {
   expires?: EpochMilliseconds;
   /** Handelstag. */
@@ -896,6 +918,36 @@ export interface CurrencyFinderResult {
   dateCalculation?: string;
   /** Treffer der Seite. */
   list: CurrencyFinderEntry[];
+  /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+  facets?: FinderFacet[];
+}
+
+export interface CryptosDetails {
+  /** Kürzel. */
+  symbol: string;
+  isoCurrency: IsoCurrency;
+  /** Höchstmenge an Einheiten. */
+  maxSupply?: number;
+  /** Umlaufende Einheiten. */
+  circulatingSupply?: number;
+  /** Marktkapitalisierung in der Währung. */
+  marketCapitalization?: number;
+}
+
+export interface CryptoFinderEntry {
+  instrument: Instrument;
+  cryptosDetails?: CryptosDetails;
+  quote?: Quote;
+}
+
+export interface CryptoFinderResult {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Treffer, wenn sie verlangt war. */
+  total?: number;
+  /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
+  dateCalculation?: string;
+  /** Treffer der Seite. */
+  list: CryptoFinderEntry[];
   /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
   facets?: FinderFacet[];
 }
@@ -1777,6 +1829,7 @@ export interface FundFinderEntry {
   fundsEvaluation?: FundsEvaluation;
   fundsPerformanceList?: FundsPerformanceList;
   fundsRiskList?: FundsRiskList;
+  changes?: FinderChanges;
   quote?: Quote;
 }
 
@@ -4141,18 +4194,6 @@ export const CryptoSnapshotType = {
   CryptosSnapshot: 'CryptosSnapshot',
 } as const;
 
-export interface CryptosDetails {
-  /** Kürzel. */
-  symbol: string;
-  isoCurrency: IsoCurrency;
-  /** Höchstmenge an Einheiten. */
-  maxSupply?: number;
-  /** Umlaufende Einheiten. */
-  circulatingSupply?: number;
-  /** Marktkapitalisierung in der Währung. */
-  marketCapitalization?: number;
-}
-
 export interface CryptoSnapshot {
   expires?: EpochMilliseconds;
   /** Art der Antwort. */
@@ -5540,6 +5581,122 @@ export const FindCurrenciesSort = {
   name: 'name',
   last: 'last',
   performancePct: 'performancePct',
+  performancePct1W: 'performancePct1W',
+  performancePct4W: 'performancePct4W',
+  performancePct3M: 'performancePct3M',
+  performancePct6M: 'performancePct6M',
+  performancePctCY: 'performancePctCY',
+  performancePct1Y: 'performancePct1Y',
+  performancePct3Y: 'performancePct3Y',
+  performancePct5Y: 'performancePct5Y',
+} as const;
+
+export type FindCryptosParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Einträge je Seite.
+ * @minimum 1
+ * @maximum 1000
+ */
+perPage?: FinderPerPageParameter;
+/**
+ * Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
+ */
+sort?: FindCryptosSort;
+/**
+ * Sortierrichtung.
+ */
+order?: OrderParameter;
+/**
+ * Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
+ */
+calculateTotal?: CalculateTotalParameter;
+/**
+ * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+ */
+calculateFacets?: CalculateFacetsParameter;
+/**
+ * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+ * @maxLength 200
+ */
+referrer?: ReferrerParameter;
+/**
+ * Teil des Namens.
+ * @maxLength 100
+ */
+name?: string;
+/**
+ * Kurs, `von;bis`.
+ */
+lastRange?: NumberRange;
+/**
+ * Veränderung zum Vortag in Prozent, `von;bis`.
+ */
+performancePctRange?: NumberRange;
+/**
+ * Marktkapitalisierung in Euro, `von;bis`.
+ */
+marketCapitalizationRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, eine Woche, `von;bis`.
+ */
+performancePct1WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+ */
+performancePct4WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Monate, `von;bis`.
+ */
+performancePct3MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+ */
+performancePct6MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+ */
+performancePctCYRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+ */
+performancePct1YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+ */
+performancePct3YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+ */
+performancePct5YRange?: NumberRange;
+/**
+ * Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
+ * @maxLength 2000
+ */
+queryParameters?: string;
+};
+
+export type FindCryptosSort = typeof FindCryptosSort[keyof typeof FindCryptosSort];
+
+
+export const FindCryptosSort = {
+  name: 'name',
+  last: 'last',
+  performancePct: 'performancePct',
+  marketCapitalization: 'marketCapitalization',
   performancePct1W: 'performancePct1W',
   performancePct4W: 'performancePct4W',
   performancePct3M: 'performancePct3M',

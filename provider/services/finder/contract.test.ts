@@ -21,6 +21,7 @@ describe.each<[FinderType, string]>([
   ['BOND', 'bonds'],
   ['INDEX', 'indices'],
   ['CURRENCY', 'currencies'],
+  ['CRYPTO', 'cryptos'],
 ])('The contract of the finder of %s', (type, area) => {
   it('names every column to filter by, and no other', () => {
     const names = parametersOf(area).map(({ name }) => name);

@@ -29,6 +29,7 @@ describe.each<[FinderType, number]>([
   ['INDEX', 3],
   ['BOND', 3],
   ['CURRENCY', 3],
+  ['CRYPTO', 3],
 ])('Figures of %s', (type, count) => {
   it.each(INSTANTS)('are those of quote and performance values at %i', (instant) => {
     const figures = figuresAt(world, instant, new WeakMap());

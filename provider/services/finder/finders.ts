@@ -1,4 +1,5 @@
 import { BOND_COLUMNS } from './columns/bonds.ts';
+import { CRYPTO_COLUMNS } from './columns/cryptos.ts';
 import { CURRENCY_COLUMNS } from './columns/currencies.ts';
 import { FUND_COLUMNS } from './columns/funds.ts';
 import { INDEX_COLUMNS } from './columns/indices.ts';
@@ -9,7 +10,7 @@ import type { FinderWorld } from './figures.ts';
 import { createTable, type Table } from './table.ts';
 
 /** The most wanted first. */
-export const FINDER_TYPES = ['STOCK', 'INDEX', 'CURRENCY', 'FUND', 'BOND'] as const;
+export const FINDER_TYPES = ['STOCK', 'INDEX', 'CURRENCY', 'CRYPTO', 'FUND', 'BOND'] as const;
 export type FinderType = (typeof FINDER_TYPES)[number];
 
 export const COLUMNS: Readonly<Record<FinderType, readonly Column[]>> = {
@@ -18,6 +19,7 @@ export const COLUMNS: Readonly<Record<FinderType, readonly Column[]>> = {
   BOND: BOND_COLUMNS,
   INDEX: INDEX_COLUMNS,
   CURRENCY: CURRENCY_COLUMNS,
+  CRYPTO: CRYPTO_COLUMNS,
 };
 
 // An import replaces catalogue and market as a whole, and with them their tables.

@@ -8,6 +8,7 @@ import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
 import type { Handler } from '../handler.ts';
 import { select, type Selection } from '../../shared/selection.ts';
+import { cryptoDetails } from './crypto-details.ts';
 import { indexDetails, topFlopOf } from './indices.ts';
 import { quoteOf, quotesOf } from './quotes.ts';
 import { profileAnswer } from './companies.ts';
@@ -121,22 +122,13 @@ export const getCurrencySnapshot: Handler<'getCurrencySnapshot'> = snapshot(
   }),
 );
 
-/** Market capitalisation = price at the default venue times the coins in circulation. */
 export const getCryptoSnapshot: Handler<'getCryptoSnapshot'> = snapshot(
   'CRYPTO',
-  (_context, { instrument, notation }, envelope): Schema<'CryptoSnapshot'> => {
-    const { crypto } = instrument.details;
-    return {
-      type: 'CryptosSnapshot',
-      ...envelope,
-      cryptosDetails: {
-        symbol: instrument.symbol ?? instrument.entityValue,
-        isoCurrency: notation.isoCurrency,
-        ...known({ circulatingSupply: crypto?.circulatingSupply, maxSupply: crypto?.maxSupply }),
-        ...(crypto === undefined ? {} : { marketCapitalization: Math.round(envelope.quote.last * crypto.circulatingSupply) }),
-      },
-    };
-  },
+  (_context, selection, envelope): Schema<'CryptoSnapshot'> => ({
+    type: 'CryptosSnapshot',
+    ...envelope,
+    cryptosDetails: cryptoDetails(selection, envelope.quote.last),
+  }),
 );
 
 function genericDataOf({ entityType, displayType }: InstrumentRecord): Schema<'InstrumentSnapshotGenericData'> {

@@ -1,9 +1,10 @@
 import type { HandlerTable } from '../handler.ts';
 import { findBonds } from '../handlers/finders/bonds.ts';
+import { findCryptos } from '../handlers/finders/cryptos.ts';
 import { findCurrencies } from '../handlers/finders/currencies.ts';
 import { findFunds } from '../handlers/finders/funds.ts';
 import { findIndices } from '../handlers/finders/indices.ts';
 import { findStocks } from '../handlers/finders/stocks.ts';
 
-/** Finders of shares, funds, bonds, indices and currencies. */
-export const findersOperations = { findStocks, findFunds, findBonds, findIndices, findCurrencies } satisfies HandlerTable;
+/** Finders of shares, funds, bonds, indices, currencies and crypto currencies. */
+export const findersOperations = { findStocks, findFunds, findBonds, findIndices, findCurrencies, findCryptos } satisfies HandlerTable;

@@ -7,6 +7,7 @@ import { instrumentAnswer, known } from '../../answers.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import type { Handler } from '../../handler.ts';
 import { quoteOf } from '../quotes.ts';
+import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
 /** Funds and ETFs by focus, costs, size, kind, performance and age. */
@@ -20,6 +21,7 @@ const fundEntry: EntryOf<Schema<'FundFinderEntry'>> = (row, figures, context) =>
   fundsDetails: detailsOf(row),
   fundsBaseData: baseDataOf(row, context),
   fundsPerformanceList: { list: performanceOf(row, figures) },
+  changes: changesOf(row, figures),
   ...known({ ...partiesOf(row, context), quote: quoteOf(context, row) }),
 });
 

@@ -1,0 +1,31 @@
+import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
+import { slugOf } from '#domain/text/slug.ts';
+
+/** The finders that know groups: each counts its hits by the values of its filters. */
+export type GroupFinder = Extract<OperationId, 'findStocks' | 'findFunds' | 'findBonds' | 'findIndices' | 'findCurrencies'>;
+
+/** Instruments that share the value of a filter. */
+export interface Group {
+  /** What the filter calls it: `DE`. */
+  readonly value: string;
+  /** What visitors call it: `Deutschland`. */
+  readonly name: string;
+  /** Its part of an address: `deutschland`. */
+  readonly slug: string;
+  readonly count: number;
+}
+
+/** What a finder is asked for when only its groups matter. */
+export function askForGroups<Op extends GroupFinder>(): OperationInput<Op> {
+  return { query: { perPage: 1, calculateFacets: true } } as OperationInput<Op>;
+}
+
+const german = new Intl.Collator('de', { numeric: true });
+
+/** The groups by one filter, by name; none where the finder has no such filter. */
+export function groupsBy(filter: string, { facets = [] }: Pick<OperationOutput<GroupFinder>, 'facets'>): readonly Group[] {
+  const values: readonly Schema<'FinderFacetValue'>[] = facets.find(({ name }) => name === filter)?.values ?? [];
+  return values
+    .map(({ value, label, count }) => ({ value, name: label, slug: slugOf(label), count }))
+    .toSorted((a, b) => german.compare(a.name, b.name));
+}

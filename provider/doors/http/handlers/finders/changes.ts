@@ -1,0 +1,18 @@
+import type { Schema } from '#client/operations.ts';
+import type { Figures } from '../../../../services/finder/figures.ts';
+import type { FinderRow } from '../../../../services/finder/row.ts';
+import { known } from '../../answers.ts';
+
+/** Changes over the periods that finders sort by, in percent. */
+export function changesOf(row: FinderRow, figures: Figures): Schema<'FinderChanges'> {
+  return known({
+    performancePct1W: figures.change(row, 'W1'),
+    performancePct4W: figures.change(row, 'W4'),
+    performancePct3M: figures.change(row, 'M3'),
+    performancePct6M: figures.change(row, 'M6'),
+    performancePctCY: figures.change(row, 'Cy'),
+    performancePct1Y: figures.change(row, 'W52'),
+    performancePct3Y: figures.change(row, 'Y3'),
+    performancePct5Y: figures.change(row, 'Y5'),
+  });
+}

@@ -1,0 +1,17 @@
+import type { Schema } from '#client/operations.ts';
+import { instrumentAnswer, known } from '../../answers.ts';
+import type { Handler } from '../../handler.ts';
+import { cryptoDetails } from '../crypto-details.ts';
+import { quoteOf } from '../quotes.ts';
+import { answerFinder, type EntryOf } from './finder.ts';
+
+/** Crypto currencies by market capitalisation and performance. */
+export const findCryptos: Handler<'findCryptos'> = {
+  dataClass: 'quotes',
+  answer: ({ query = {} }, context) => answerFinder(context, 'CRYPTO', query, cryptoEntry),
+};
+
+const cryptoEntry: EntryOf<Schema<'CryptoFinderEntry'>> = (row, _figures, context) => {
+  const quote = quoteOf(context, row);
+  return { instrument: instrumentAnswer(row.instrument), cryptosDetails: cryptoDetails(row, quote?.last), ...known({ quote }) };
+};

@@ -1,0 +1,147 @@
+import { describe, expect, inject, it } from 'vitest';
+import { DERIVATIVE_TYPES, pathOfType } from '#domain/derivative/types.ts';
+
+const portal = inject('portal');
+const get = (path: string) => fetch(`${portal}${path}`, { redirect: 'manual' });
+const htmlOf = async (path: string): Promise<string> => (await get(path)).text();
+const answerOf = async <Answer>(path: string): Promise<Answer> => (await (await get(`/api/v1/${path}`)).json()) as Answer;
+const textOf = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[ \u00A0]+/g, ' ')
+    .trim();
+
+/** Cells of the rows of a page's first table as text, with the link of each row, without the head. */
+async function tableOf(path: string) {
+  const [table = ''] = /<table.*?<\/table>/s.exec(await htmlOf(path)) ?? [];
+  const rows = (table.match(/<tr.*?<\/tr>/gs) ?? []).map((row) => ({
+    link: /<a[^>]*href="([^"]+)"/.exec(row)?.[1] ?? '',
+    cells: (row.match(/<t[hd].*?<\/t[hd]>/gs) ?? []).map(textOf),
+  }));
+  return { head: rows[0]?.cells ?? [], rows: rows.slice(1) };
+}
+
+/** `02.12.2025` → `2025-12-02`. */
+const dayOf = (text: string): string => text.split('.').toReversed().join('-');
+const wordsOf = (cell: string | undefined): string => (cell ?? '').split(' ').slice(0, 2).join(' ');
+
+describe('new issues', () => {
+  it.each([
+    ['ROUTE-019', '/anleihen/neuemissionen', 'Begebung', 25],
+    ['ROUTE-041', '/derivate/neuemissionen', 'Erster Handelstag', 30],
+    ['ROUTE-048', '/etf/neuemissionen', 'Auflage', 25],
+    ['ROUTE-059', '/fonds/neuemissionen', 'Auflage', 25],
+  ])('[ROUTE-006] [%s] %s lists name, WKN and day of issue, newest first, page by page', async (_row, path, label, perPage) => {
+    const [first, second] = await Promise.all([tableOf(path), tableOf(`${path}?page=1`)]);
+    expect(first.head.slice(0, 3)).toEqual(['Name', 'WKN', label]);
+    expect(first.rows).toHaveLength(perPage);
+    const days = [...first.rows, ...second.rows].map(({ cells }) => cells[2] ?? '');
+    for (const day of days) expect(day).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
+    expect(days.map(dayOf)).toEqual(days.map(dayOf).toSorted().toReversed());
+    for (const { link, cells } of first.rows) {
+      expect(cells[1]).toMatch(/^[A-Z0-9]{6}$/);
+      expect(link).toMatch(new RegExp(`^${path.slice(0, path.lastIndexOf('/'))}/`));
+    }
+    expect(await htmlOf(path)).toContain(`href="${path}?page=1"`);
+  });
+
+  it('[ROUTE-042] [ROUTE-006] lists those of one type of derivatives only, newest first', async () => {
+    interface Found {
+      readonly list: readonly { readonly instrument: { readonly name: string; readonly urls: { readonly WEBSITE: string } } }[];
+    }
+    for (const type of DERIVATIVE_TYPES.slice(0, 3)) {
+      const { rows } = await tableOf(`/derivate/${pathOfType(type)}/neuemissionen`);
+      const query = `derivatives/finder/configuration_query?sort=dateFirstTrading&order=DESC&perPage=30&entitySubType=${type}`;
+      const { list } = await answerOf<Found>(query);
+      expect(rows.map(({ link }) => link)).toEqual(list.map(({ instrument }) => instrument.urls.WEBSITE));
+      expect(rows.length).toBeGreaterThan(0);
+    }
+    for (const label of ['Turbos', 'knock-outs', 'constructor'])
+      expect([label, (await get(`/derivate/${label}/neuemissionen`)).status]).toEqual([label, 404]);
+  });
+});
+
+describe('lists of a market', () => {
+  it('[ROUTE-025] has the largest crypto currencies first', async () => {
+    interface Found {
+      readonly list: readonly {
+        readonly instrument: { readonly urls: { readonly WEBSITE: string } };
+        readonly cryptosDetails: { readonly marketCapitalization: number };
+      }[];
+    }
+    const { head, rows } = await tableOf('/kryptowaehrungen/die-groessten-kryptowaehrungen');
+    const { list } = await answerOf<Found>('cryptos/finder/configuration_query?sort=marketCapitalization&order=DESC&perPage=50');
+    const worth = list.map(({ cryptosDetails }) => cryptosDetails.marketCapitalization);
+    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+    expect(head.slice(0, 2)).toEqual(['Name', 'Marktkapitalisierung']);
+    expect(rows[0]?.cells[0]).toContain('Bitcoin');
+    expect(rows[0]?.cells[1]).toMatch(/^\d,\d{2} Bio EUR$/);
+    // Two answers may lie on both sides of a minute.
+    expect(rows.map(({ link }) => link).toSorted()).toEqual(list.map(({ instrument }) => instrument.urls.WEBSITE).toSorted());
+  });
+
+  it('[ROUTE-037] has no page of a derivative without one', async () => {
+    expect((await get('/derivate/snapshot')).status).toBe(404);
+  });
+
+  it('[ROUTE-056] [ROUTE-057] lists fund companies by name, each with its funds', async () => {
+    const entries = [...(await htmlOf('/fonds/kvgs')).matchAll(/href="(\/fonds\/kvgs\/[^"]+)">([^<]+)</g)].map(
+      ([, href = '', name = '']) => ({
+        href,
+        name: textOf(name),
+      }),
+    );
+    expect(entries.length).toBeGreaterThan(10);
+    expect(entries.map(({ name }) => name)).toEqual(entries.map(({ name }) => name).toSorted(new Intl.Collator('de').compare));
+    const [company] = entries;
+    if (company === undefined) throw new Error('There is no company.');
+    const html = await htmlOf(company.href);
+    expect(textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe(company.name);
+    const { rows } = await tableOf(company.href);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { link, cells } of rows) {
+      expect(link).toMatch(/^\/(?:fonds|etf)\//);
+      expect(cells[0]).toContain(company.name);
+    }
+    expect((await get('/fonds/kvgs/gibt-es-nicht')).status).toBe(404);
+  });
+
+  it('[ROUTE-058] ranks funds by the performance of a period that can be switched', async () => {
+    const html = await htmlOf('/fonds/performance');
+    const periods = [...html.matchAll(/href="(\/fonds\/performance\?sortierung=[^"]+)"(?: aria-current="true")?>([^<]+)</g)];
+    expect(periods.map(([, , label]) => label)).toEqual(
+      expect.arrayContaining(['1 Woche', '3 Monate', 'Seit Jahresbeginn', '1 Jahr', '3 Jahre', '5 Jahre']),
+    );
+    for (const [period, path] of [
+      ['1 Jahr', '/fonds/performance'],
+      ...periods.filter(([, , label]) => label === '3 Jahre').map(([, href = '', label = '']) => [label, href.replaceAll('&amp;', '&')]),
+    ] as const) {
+      const { head, rows } = await tableOf(path);
+      const column = head.indexOf(period);
+      const changes = rows.map(({ cells }) =>
+        Number(wordsOf(cells[column]).replace('−', '-').replace('.', '').replace(',', '.').split(' ')[0]),
+      );
+      expect(rows).toHaveLength(25);
+      expect(changes).toEqual(changes.toSorted((a, b) => b - a));
+    }
+    expect(await htmlOf(periods.find(([, , label]) => label === '3 Jahre')?.[1]?.replaceAll('&amp;', '&') ?? '')).toMatch(
+      /aria-current="true">3 Jahre</,
+    );
+  });
+
+  it('[ROUTE-082] [ROUTE-083] lists countries by name with their flags, each with its shares', async () => {
+    const html = await htmlOf('/aktien/aktien-laender');
+    const entries = [...html.matchAll(/([\u{1F1E6}-\u{1F1FF}]{2})<\/span><a href="(\/aktien\/aktien-laender\/[^"]+)">([^<]+)</gu)];
+    const names = entries.map(([, , , name = '']) => name);
+    expect(names).toEqual(expect.arrayContaining(['Deutschland', 'Frankreich', 'USA']));
+    expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
+    expect(entries.find(([, , , name]) => name === 'Deutschland')?.slice(1, 3)).toEqual(['🇩🇪', '/aktien/aktien-laender/deutschland']);
+    expect(html.match(/href="\/aktien\/aktien-laender\//g)?.length).toBe(entries.length);
+    const { rows } = await tableOf('/aktien/aktien-laender/deutschland');
+    const query = 'stocks/finder/configuration_query?isoCountry=DE&perPage=50';
+    const { list } = await answerOf<{ list: readonly { instrument: { urls: { WEBSITE: string } } }[] }>(query);
+    expect(rows.map(({ link }) => link)).toEqual(list.map(({ instrument }) => instrument.urls.WEBSITE));
+    expect((await get('/aktien/aktien-laender/nirgendwo')).status).toBe(404);
+  });
+});
