@@ -6,13 +6,17 @@ import { USER_CHANGED } from './session/user-changed.ts';
 
 let shared: QueryClient | undefined;
 
-/** Tells of calls that failed, and forgets all answers when the user changes. */
+/** Tells of calls that failed, and forgets all answers when the user changes; what a page shows it asks for again. */
 function pageQueryClient(): QueryClient {
   const client = createQueryClient(
     (displayErrorMessage) => tellAnswer({ isFormAction: false, displayErrorMessage }),
     (error) => console.warn('An extra of this page failed.', error),
   );
-  document.addEventListener(USER_CHANGED, () => client.clear());
+  document.addEventListener(USER_CHANGED, () => {
+    client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+    // Not before the page knows whose it is now: a call about a user without a session would only be refused.
+    queueMicrotask(() => void client.resetQueries());
+  });
   return client;
 }
 
