@@ -280,6 +280,14 @@ export interface Agreement {
   PasswordResetRequest: Agree<Schemas['PasswordResetRequest'], models.PasswordResetRequest>;
   PasswordChangeRequest: Agree<Schemas['PasswordChangeRequest'], models.PasswordChangeRequest>;
   UserSettings: Agree<Schemas['UserSettings'], models.UserSettings>;
+  ChartDrawingList: Agree<Schemas['ChartDrawingList'], models.ChartDrawingList>;
+  ChartDrawing: Agree<Schemas['ChartDrawing'], models.ChartDrawing>;
+  ChartDrawingRequest: Agree<Schemas['ChartDrawingRequest'], models.ChartDrawingRequest>;
+  DrawingId: Agree<Schemas['DrawingId'], models.DrawingId>;
+  ChartDrawingKind: Agree<Schemas['ChartDrawingKind'], models.ChartDrawingKind>;
+  ChartDrawingPoints: Agree<Schemas['ChartDrawingPoints'], models.ChartDrawingPoints>;
+  ChartDrawingPoint: Agree<Schemas['ChartDrawingPoint'], models.ChartDrawingPoint>;
+  ChartDrawingText: Agree<Schemas['ChartDrawingText'], models.ChartDrawingText>;
   ImpersonationRequest: Agree<Schemas['ImpersonationRequest'], models.ImpersonationRequest>;
   Watchlist: Agree<Schemas['Watchlist'], models.Watchlist>;
   WatchlistList: Agree<Schemas['WatchlistList'], models.WatchlistList>;
@@ -471,6 +479,7 @@ export interface Agreement {
   >;
   'confirmUser answer': Agree<OperationOutput<'confirmUser'>, AnswerOf<Hooks['confirmUser']>>;
   'changePassword answer': Agree<OperationOutput<'changePassword'>, AnswerOf<Hooks['changePassword']>>;
+  'listChartDrawings answer': Agree<OperationOutput<'listChartDrawings'>, AnswerOf<Hooks['listChartDrawings']>>;
   'listSessions answer': Agree<OperationOutput<'listSessions'>, AnswerOf<Hooks['listSessions']>>;
   'startImpersonation answer': Agree<OperationOutput<'startImpersonation'>, AnswerOf<Hooks['startImpersonation']>>;
   'endImpersonation answer': Agree<OperationOutput<'endImpersonation'>, AnswerOf<Hooks['endImpersonation']>>;

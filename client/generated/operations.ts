@@ -400,6 +400,17 @@ export const operationTable = {
     cost: 30,
   },
   changeUserSettings: { method: 'PUT', path: '/v1/users/settings', requestMedia: 'application/json' },
+  listChartDrawings: {
+    method: 'GET',
+    path: '/v1/users/chart_drawings/{entityType}/{entityValue}',
+    responseMedia: 'application/json',
+  },
+  saveChartDrawing: {
+    method: 'PUT',
+    path: '/v1/users/chart_drawings/{entityType}/{entityValue}/{drawingId}',
+    requestMedia: 'application/json',
+  },
+  deleteChartDrawing: { method: 'DELETE', path: '/v1/users/chart_drawings/{entityType}/{entityValue}/{drawingId}' },
   listSessions: { method: 'GET', path: '/v1/users/sessions', responseMedia: 'application/json' },
   endSession: { method: 'POST', path: '/v1/users/sessions/end', requestMedia: 'application/json' },
   endAllSessions: { method: 'POST', path: '/v1/users/sessions/end_all', session: 'end-all' },

@@ -1536,6 +1536,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/chart_drawings/{entityType}/{entityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Zeichnungen des Nutzers im Chart eines Instruments, älteste zuerst */
+        get: operations["listChartDrawings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/chart_drawings/{entityType}/{entityValue}/{drawingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Zeichnung im Chart anlegen oder ändern
+         * @description 403 ohne die erweiterten Werkzeuge des Charts und für Verwalter im Konto eines Nutzers, 422, wenn es zu viele Zeichnungen werden oder die Punkte nicht zur Art passen.
+         */
+        put: operations["saveChartDrawing"];
+        post?: never;
+        /**
+         * Zeichnung im Chart löschen
+         * @description Eine Zeichnung, die es nicht (mehr) gibt, gilt als gelöscht. 403 für Verwalter im Konto eines Nutzers.
+         */
+        delete: operations["deleteChartDrawing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/sessions": {
         parameters: {
             query?: never;
@@ -8956,6 +8997,56 @@ export interface components {
              */
             darkMode: boolean;
         };
+        ChartDrawingList: {
+            /**
+             * @description Zahl der Zeichnungen.
+             * @example 2
+             */
+            total: number;
+            /** @description Zeichnungen. */
+            list: components["schemas"]["ChartDrawing"][];
+        };
+        ChartDrawing: {
+            drawingId: components["schemas"]["DrawingId"];
+            kind: components["schemas"]["ChartDrawingKind"];
+            points: components["schemas"]["ChartDrawingPoints"];
+            text?: components["schemas"]["ChartDrawingText"];
+        };
+        ChartDrawingRequest: {
+            kind: components["schemas"]["ChartDrawingKind"];
+            points: components["schemas"]["ChartDrawingPoints"];
+            text?: components["schemas"]["ChartDrawingText"];
+        };
+        /**
+         * @description Kennung einer Zeichnung; wer sie anlegt, vergibt sie.
+         * @example 2b1f6c1e-5a5e-4c0b-9a35-0d8f6f6f3c11
+         */
+        DrawingId: string;
+        /**
+         * @description Art der Zeichnung: Trendlinie (zwei Punkte), waagerechte Linie (einer), Kanal (drei), Fibonacci-Marken (zwei), Text (einer).
+         * @example LINE
+         * @enum {string}
+         */
+        ChartDrawingKind: "LINE" | "LEVEL" | "CHANNEL" | "FIBONACCI" | "TEXT";
+        /** @description Punkte in der Folge ihres Setzens. */
+        ChartDrawingPoints: components["schemas"]["ChartDrawingPoint"][];
+        ChartDrawingPoint: {
+            /**
+             * @description Zeitpunkt in Sekunden seit 1970 (UTC).
+             * @example 1785402000
+             */
+            at: number;
+            /**
+             * @description Kurs in der Einheit des Charts.
+             * @example 152.4
+             */
+            price: number;
+        };
+        /**
+         * @description Beschriftung einer Zeichnung der Art `TEXT`.
+         * @example Ausbruch nach den Zahlen
+         */
+        ChartDrawingText: string;
         ImpersonationRequest: {
             /**
              * Format: email
@@ -9384,6 +9475,11 @@ export interface components {
          * @example 90210
          */
         PositionId: string;
+        /**
+         * @description Kennung der Zeichnung.
+         * @example 2b1f6c1e-5a5e-4c0b-9a35-0d8f6f6f3c11
+         */
+        DrawingId: components["schemas"]["DrawingId"];
     };
     requestBodies: never;
     headers: never;
@@ -14123,6 +14219,146 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listChartDrawings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartDrawingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    saveChartDrawing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+                /**
+                 * @description Kennung der Zeichnung.
+                 * @example 2b1f6c1e-5a5e-4c0b-9a35-0d8f6f6f3c11
+                 */
+                drawingId: components["parameters"]["DrawingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "LINE",
+                 *       "points": [
+                 *         {
+                 *           "at": 1785402000,
+                 *           "price": 152.4
+                 *         },
+                 *         {
+                 *           "at": 1790931600,
+                 *           "price": 158.85
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChartDrawingRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteChartDrawing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+                /**
+                 * @description Kennung der Zeichnung.
+                 * @example 2b1f6c1e-5a5e-4c0b-9a35-0d8f6f6f3c11
+                 */
+                drawingId: components["parameters"]["DrawingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

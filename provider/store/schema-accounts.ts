@@ -1,6 +1,7 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Schema } from '#client/operations.ts';
 
-// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0008-user-settings.sql create them.
+// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0009-chart-drawings.sql create them.
 
 const instant = (name: string): ReturnType<typeof timestamp<string, 'date'>> => timestamp(name, { withTimezone: true, mode: 'date' });
 const ordinal = () => bigint('ordinal', { mode: 'number' }).generatedAlwaysAsIdentity();
@@ -122,6 +123,21 @@ export const watchlistPositions = pgTable('watchlist_positions', {
   priceCreation: doublePrecision('price_creation'),
   createdAt: instant('created_at').notNull(),
 });
+
+export const chartDrawings = pgTable(
+  'chart_drawings',
+  {
+    userId: text('user_id').notNull(),
+    entityType: text('entity_type').notNull(),
+    entityValue: text('entity_value').notNull(),
+    drawingId: text('drawing_id').notNull(),
+    ordinal: ordinal(),
+    kind: text('kind').$type<Schema<'ChartDrawingKind'>>().notNull(),
+    points: jsonb('points').$type<Schema<'ChartDrawingPoint'>[]>().notNull(),
+    text: text('text'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.entityType, table.entityValue, table.drawingId] })],
+);
 
 export const analyticsHits = pgTable('analytics_hits', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -33,6 +33,9 @@ it('[HTTP-018] demands the token for the named derivative calls, watchlists, pus
   const own = new Set([
     'changePassword',
     'changeUserSettings',
+    'listChartDrawings',
+    'saveChartDrawing',
+    'deleteChartDrawing',
     'startImpersonation',
     'endImpersonation',
     'logoutUser',

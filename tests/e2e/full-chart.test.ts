@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { logIn } from './log-in.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
@@ -50,4 +51,62 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   expect(await page.locator('select[name="typ"]').inputValue()).toBe('linie');
   expect(await page.locator('.full-chart__range[aria-current]').textContent()).toBe('1M');
   expect(await page.locator('.series-chart__line').getAttribute('d')).toMatch(/^M/);
+});
+
+it('[USER-022] what somebody with Plus draws stays in his account, by pointer and by keyboard', async () => {
+  const address = `${portal}/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=M6`;
+  const { page, errors } = await browser.open();
+  await logIn(page.context(), 'plus');
+  const open = async (): Promise<void> => {
+    await page.goto(address);
+    await page.locator('.full-chart__stage').hover();
+    await page.locator(`${stage}[data-ready] canvas`).first().waitFor();
+  };
+  const panel = page.locator('.full-chart__panel', { has: page.locator('summary', { hasText: 'Zeichnen' }) });
+  const drawn = page.locator('.full-chart__drawings li');
+  const prices = (): Promise<string[]> =>
+    drawn.locator('input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await open();
+  await panel.locator('summary').click();
+  await panel.getByRole('button', { name: 'Trendlinie' }).click();
+  const box = await page.locator(stage).boundingBox();
+  const at = (x: number, y: number) => ({ x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + y });
+  await page.mouse.click(at(60, 60).x, at(60, 60).y);
+  await expect.poll(() => page.locator('.full-chart__hint').textContent()).toContain('Setze Punkt 2 von 2');
+  await page.mouse.click(at(260, 160).x, at(260, 160).y);
+  await expect.poll(() => panel.locator('summary').textContent()).toBe('Zeichnen (1)');
+
+  // By keyboard: a level at the close of the first bar.
+  await panel.locator('summary').click();
+  await panel.getByRole('button', { name: 'Waagerechte Linie' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator(stage).evaluate((plot) => plot === document.activeElement)).toBe(true);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => panel.locator('summary').textContent()).toBe('Zeichnen (2)');
+
+  // A drag of the second point moves it alone.
+  await panel.locator('summary').click();
+  await drawn.first().locator('.full-chart__drawing').click();
+  const before = await prices();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(at(260, 160).x, at(260, 160).y);
+  await page.mouse.down();
+  await page.mouse.move(at(280, 60).x, at(280, 60).y, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => (await prices())[1]).not.toBe(before[1]);
+  const after = await prices();
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+
+  // On another visit all of it is there; the first bar's close is told as the level.
+  await open();
+  await panel.locator('summary').click();
+  await expect.poll(prices).toEqual(after);
+  await page.getByRole('button', { name: 'Trendlinie löschen' }).click();
+  await drawn.first().locator('.full-chart__drawing').click();
+  await page.keyboard.press('Escape');
+  await page.locator(stage).focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => panel.locator('summary').textContent()).toBe('Zeichnen');
+  expect(errors).toEqual([]);
 });

@@ -16,7 +16,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const DATA = ['data/catalogue', 'data/market', 'data/derivatives', 'data/companies', 'data/content'];
-const SERVICES = ['accounts', 'analytics', 'watchlists', 'search', 'finder', 'import', 'issuance'].map((name) => `services/${name}`);
+const SERVICES = ['accounts', 'analytics', 'watchlists', 'drawings', 'search', 'finder', 'import', 'issuance'].map(
+  (name) => `services/${name}`,
+);
 
 /** The same for the rooms of the provider. The files beside them put the rooms together; no room knows those. */
 const PROVIDER_ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +31,8 @@ const PROVIDER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   store: ['base', ...DATA],
   'services/analytics': ['base', ...DATA, 'store'],
   'services/watchlists': ['base', ...DATA, 'store'],
-  'services/accounts': ['base', ...DATA, 'store', 'services/analytics', 'services/watchlists'],
+  'services/drawings': ['base', ...DATA, 'store'],
+  'services/accounts': ['base', ...DATA, 'store', 'services/analytics', 'services/watchlists', 'services/drawings'],
   'services/search': ['base', ...DATA, 'store'],
   'services/import': ['base', ...DATA, 'store', 'services/search'],
   'services/finder': ['base', ...DATA, 'store'],

@@ -1,6 +1,7 @@
 /** Colours of a chart as a canvas takes them. */
 export interface ChartLook {
   readonly paper: string;
+  readonly ink: string;
   readonly rule: string;
   readonly muted: string;
   readonly accent: string;
@@ -24,6 +25,7 @@ export function lookOf(target: HTMLElement): ChartLook {
   const color = (token: string): string => computed(`--color-${token}`);
   const look: ChartLook = {
     paper: color('paper'),
+    ink: color('ink'),
     rule: color('rule'),
     muted: color('muted'),
     accent: color('accent'),

@@ -7,6 +7,9 @@ import { BarTable } from './bar-table.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import { RangeLinks, ViewForm } from './controls.tsx';
+import { DrawHint } from './draw-hint.tsx';
+import { DrawPanel } from './draw-panel.tsx';
+import type { Tool } from './draw-tool.ts';
 import { IndicatorPanel } from './indicator-panel.tsx';
 import { Legend } from './legend.tsx';
 import { MorePanel } from './more-panel.tsx';
@@ -16,6 +19,7 @@ import { Panel } from './panel.tsx';
 import { hasVolume } from './shares.ts';
 import { Stage } from './stage.tsx';
 import { useBars } from './use-bars.ts';
+import { useDrawings } from './use-drawings.ts';
 import { useOverlays } from './use-overlays.ts';
 
 /**
@@ -30,6 +34,10 @@ export function Island(chart: ChartProps) {
   const mountedRef = useRef<MountedChart>(undefined);
   const isPro = useFeature('chart_analysis_pro_feature');
   const overlays = useOverlays(chart, view, shown, isPro);
+  const [tool, setTool] = useState<Tool>();
+  const [selected, setSelected] = useState<string>();
+  const known = useDrawings(chart, isAlive);
+  const draw = { known, mayDraw: isPro, tool, onTool: setTool, selected, onSelect: setSelected };
   const choose = (next: ChartView): void => {
     setCursor(undefined);
     setView(next);
@@ -48,6 +56,9 @@ export function Island(chart: ChartProps) {
           <Panel label="Indikatoren" count={view.indicators.length}>
             <IndicatorPanel {...controls} isPro={isPro} hasVolume={shown === undefined || hasVolume(shown.bars.volume)} />
           </Panel>
+          <Panel label="Zeichnen" count={known.drawings.length}>
+            <DrawPanel chart={chart} {...draw} />
+          </Panel>
           <Panel label="Mehr">
             <MorePanel chart={chart} shown={shown} picture={() => mountedRef.current?.picture()} />
           </Panel>
@@ -56,9 +67,8 @@ export function Island(chart: ChartProps) {
       <Legend chart={chart} view={view} shown={shown} cursor={cursor} />
       <div className="full-chart__stage">
         <OverlayLegend overlays={overlays} view={view} decimals={chart.decimals} cursor={cursor} onView={choose} />
-        {shown !== undefined && (
-          <Stage chart={chart} view={view} shown={shown} overlays={overlays} mountedRef={mountedRef} cursor={cursor} onCursor={setCursor} />
-        )}
+        <DrawHint tool={tool} onTool={setTool} />
+        {shown !== undefined && <Stage {...{ chart, view, shown, overlays, draw, mountedRef, cursor }} onCursor={setCursor} />}
       </div>
       <p className="full-chart__message" role="status">
         {hasFailed && 'Die Kurse konnten nicht geladen werden. Bitte versuche es noch einmal.'}

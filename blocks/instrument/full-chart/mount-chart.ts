@@ -4,12 +4,15 @@ import type { Bars } from '#domain/chart/bars.ts';
 import { instantText } from '#domain/chart/instant-text.ts';
 import { secondsOf, type Resolution } from '#domain/chart/resolution.ts';
 import type { ChartKind, ChartScale } from '#domain/chart/view.ts';
+import type { DrawingPoint } from '#domain/chart/drawing.ts';
 import { wallClock } from '#domain/chart/wall-clock.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import type { Range } from '#domain/instrument/range.ts';
 import { markText } from './axis-text.ts';
 import { lookOf, onTheme } from './chart-look.ts';
+import { DrawingLayer, type DrawingState, type Met } from './drawing-layer.ts';
+import type { Pixel } from './drawing-shape.ts';
 import { barPoints, changedTail, volumePoints } from './chart-points.ts';
 import { drawOverlays, updateOverlays, type DrawnLine } from './overlay-series.ts';
 import type { Overlay } from './overlays.ts';
@@ -31,6 +34,8 @@ export interface Drawing {
   /** In percent the bars are changes already. */
   readonly scale: ChartScale;
   readonly overlays: readonly Overlay[];
+  /** The bars in prices. */
+  readonly prices: Bars;
 }
 export interface MountedChart {
   readonly draw: (drawing: Drawing) => void;
@@ -39,6 +44,12 @@ export interface MountedChart {
   readonly zoom: (factor: number, around: number | undefined) => void;
   /** What is to be seen, without the cursor. */
   readonly picture: () => HTMLCanvasElement;
+  readonly showDrawings: (state: DrawingState) => void;
+  /** What a pointer meets of the drawings. */
+  readonly meet: (pixel: Pixel, isCoarse: boolean) => Met | undefined;
+  readonly pointAt: (pixel: Pixel) => DrawingPoint | undefined;
+  /** While held, pointers do not move the view. */
+  readonly hold: (isHeld: boolean) => void;
 }
 
 /** Loads the library and puts an empty chart into `target`; undefined when it was given up meanwhile. */
@@ -49,6 +60,10 @@ export async function mountChart(options: MountOptions, signal: AbortSignal): Pr
 
 type Library = typeof Charts;
 
+// A finger that moves up or down scrolls the page; the wheel scrolls it, too.
+const SCROLL = { horzTouchDrag: true, pressedMouseMove: true, vertTouchDrag: false, mouseWheel: false };
+const SCALE = { axisPressedMouseMove: true, axisDoubleClickReset: true, pinch: true, mouseWheel: false };
+
 class LivingChart implements MountedChart {
   readonly #library: Library;
   readonly #options: MountOptions;
@@ -56,6 +71,7 @@ class LivingChart implements MountedChart {
   #prices: ISeriesApi<SeriesType> | undefined;
   #volume: ISeriesApi<'Histogram'> | undefined;
   #lines: readonly DrawnLine[] = [];
+  readonly #layer = new DrawingLayer();
   #drawn: Drawing | undefined;
   /** Readings of the venue's clock, by bar. */
   #clock: readonly number[] = [];
@@ -115,6 +131,22 @@ class LivingChart implements MountedChart {
     return this.#chart.takeScreenshot(true, false);
   }
 
+  showDrawings(state: DrawingState): void {
+    this.#layer.show(state);
+  }
+
+  meet(pixel: Pixel, isCoarse: boolean): Met | undefined {
+    return this.#layer.meet(pixel, isCoarse);
+  }
+
+  pointAt(pixel: Pixel): DrawingPoint | undefined {
+    return this.#layer.pointAt(pixel);
+  }
+
+  hold(isHeld: boolean): void {
+    this.#chart.applyOptions({ handleScroll: isHeld ? false : SCROLL, handleScale: isHeld ? false : SCALE });
+  }
+
   /** Moves the view so that a bar is in it. */
   #reveal(index: number): void {
     const scale = this.#chart.timeScale();
@@ -147,6 +179,9 @@ class LivingChart implements MountedChart {
     });
     this.#volume?.setData(volumePoints(bars, this.#clock));
     this.#prices.setData(barPoints(bars, this.#clock, kind));
+    const base = scale === 'prozent' ? drawing.prices.close[0] : undefined;
+    this.#layer.setFrame({ bars: drawing.prices, base, decimals, look: lookOf(this.#options.target) });
+    this.#prices.attachPrimitive(this.#layer);
     this.#lines = drawOverlays(this.#chart, this.#library, this.#lines, {
       ...drawing,
       clock: this.#clock,
@@ -157,14 +192,15 @@ class LivingChart implements MountedChart {
 
   /** Writes only what has changed: the newest bar, and those that follow it. */
   #update(from: number): void {
-    const { bars, kind, resolution, overlays } = this.#drawn ?? {};
-    if (bars === undefined || kind === undefined || resolution === undefined) return;
+    if (this.#drawn === undefined) return;
+    const { bars, prices, kind, resolution, overlays } = this.#drawn;
     const fresh = bars.at.slice(this.#clock.length);
     const readings = secondsOf(resolution) === undefined ? fresh : wallClock(fresh, this.#options.timeZone);
     this.#clock = [...this.#clock, ...readings];
     for (const point of barPoints(bars, this.#clock, kind, from)) this.#prices?.update(point);
     for (const point of volumePoints(bars, this.#clock, from)) this.#volume?.update(point);
-    updateOverlays(this.#lines, overlays ?? [], this.#clock, from);
+    this.#layer.setBars(prices);
+    updateOverlays(this.#lines, overlays, this.#clock, from);
   }
 
   #addVolume(): ISeriesApi<'Histogram'> {
@@ -239,9 +275,8 @@ class LivingChart implements MountedChart {
         enableConflation: true,
         tickMarkFormatter: (time: unknown, mark: number) => markText(Number(time), mark),
       },
-      // A finger that moves up or down scrolls the page; the wheel scrolls it, too.
-      handleScroll: { vertTouchDrag: false, mouseWheel: false },
-      handleScale: { mouseWheel: false },
+      handleScroll: SCROLL,
+      handleScale: SCALE,
     };
   }
 }

@@ -5,6 +5,8 @@ import { movedCursor } from '../price-chart/cursor-keys.ts';
 import type { ChartProps } from './chart-props.ts';
 import { barText } from './legend.tsx';
 import { mountChart, type Drawing, type MountedChart } from './mount-chart.ts';
+import { useDrawPointer, type DrawState } from './use-draw-pointer.ts';
+import { withPoint } from './draw-tool.ts';
 import { overlaysInPercent, type Overlay } from './overlays.ts';
 import type { ShownBars } from './use-bars.ts';
 
@@ -13,6 +15,7 @@ export interface StageProps {
   readonly view: ChartView;
   readonly shown: ShownBars;
   readonly overlays: readonly Overlay[];
+  readonly draw: DrawState;
   /** The living chart, for whoever else needs it. */
   readonly mountedRef: RefObject<MountedChart | undefined>;
   readonly cursor: number | undefined;
@@ -23,9 +26,10 @@ export interface StageProps {
  * The plot. A slider over its bars for keyboard and screen reader: arrows, Page Up and Down, Home and End move the cursor, plus and minus
  * zoom, Escape takes the cursor away.
  */
-export function Stage({ chart, view, shown, overlays, mountedRef, cursor, onCursor }: StageProps) {
+export function Stage({ chart, view, shown, overlays, draw, mountedRef, cursor, onCursor }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawing = useMemo(() => drawingOf(view, shown, overlays), [view, shown, overlays]);
+  const paint = useDrawPointer(element, mountedRef, draw);
   const latest = useRef({ drawing, onCursor });
   useEffect(() => {
     latest.current = { drawing, onCursor };
@@ -42,6 +46,7 @@ export function Stage({ chart, view, shown, overlays, mountedRef, cursor, onCurs
       if (plot === undefined) return;
       mountedRef.current = plot;
       plot.draw(latest.current.drawing);
+      paint();
       // The server's picture stands until the canvas has something to show.
       requestAnimationFrame(() => (target.dataset['ready'] = ''));
     };
@@ -56,13 +61,34 @@ export function Stage({ chart, view, shown, overlays, mountedRef, cursor, onCurs
       controller.abort();
       mountedRef.current = undefined;
     };
-  }, [chart, mountedRef]);
+  }, [chart, mountedRef, paint]);
   useEffect(() => mountedRef.current?.draw(drawing), [drawing, mountedRef]);
   useEffect(() => mountedRef.current?.moveCursor(cursor), [cursor, mountedRef]);
 
   const last = shown.bars.at.length - 1;
+  /** A point at the bar under the cursor, at its close; the end of a tool; the end of the chosen drawing. */
+  const drawByKey = (key: string): boolean => {
+    const { tool, known, mayDraw, selected, onTool, onSelect } = draw;
+    if (key === 'Escape' && tool !== undefined) onTool(undefined);
+    else if (key === 'Enter' && tool !== undefined) {
+      const index = cursor ?? last;
+      const [at, price] = [shown.bars.at[index], shown.bars.close[index]];
+      if (at === undefined || price === undefined) return false;
+      const next = withPoint(tool, { at, price });
+      if ('drawing' in next) {
+        known.save(next.drawing);
+        onSelect(next.drawing.drawingId);
+      }
+      onTool('tool' in next ? next.tool : undefined);
+    } else if (key === 'Delete' && mayDraw && selected !== undefined) {
+      known.remove(selected);
+      onSelect(undefined);
+    } else return false;
+    return true;
+  };
   const followKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (drawByKey(event.key)) return event.preventDefault();
     const factor = ZOOMS[event.key];
     const moved = movedCursor(event.key, cursor, last);
     if (factor === undefined && moved === undefined) return;
@@ -91,8 +117,10 @@ export function Stage({ chart, view, shown, overlays, mountedRef, cursor, onCurs
 function drawingOf({ kind, scale }: ChartView, shown: ShownBars, overlays: readonly Overlay[]): Drawing {
   const [first = 0] = shown.bars.close;
   const isPercent = scale === 'prozent' || overlays.some((overlay) => overlay.kind === 'other');
-  if (!isPercent || first <= 0) return { ...shown, kind, scale: scale === 'log' ? 'log' : 'linear', overlays };
-  return { ...shown, bars: barsInPercent(shown.bars, first), kind, scale: 'prozent', overlays: overlaysInPercent(overlays, first) };
+  const prices = shown.bars;
+  if (!isPercent || first <= 0) return { ...shown, prices, kind, scale: scale === 'log' ? 'log' : 'linear', overlays };
+  const overlaysThen = overlaysInPercent(overlays, first);
+  return { ...shown, prices, bars: barsInPercent(prices, first), kind, scale: 'prozent', overlays: overlaysThen };
 }
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': 0.8, '-': 1.25, '−': 1.25 };

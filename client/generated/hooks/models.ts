@@ -4838,6 +4838,75 @@ export interface UserSettings {
   darkMode: boolean;
 }
 
+/**
+ * Kennung einer Zeichnung; wer sie anlegt, vergibt sie.
+ * @pattern ^[A-Za-z0-9-]{8,40}$
+ */
+export type DrawingId = string;
+
+/**
+ * Art der Zeichnung: Trendlinie (zwei Punkte), waagerechte Linie (einer), Kanal (drei), Fibonacci-Marken (zwei), Text (einer).
+ */
+export type ChartDrawingKind = typeof ChartDrawingKind[keyof typeof ChartDrawingKind];
+
+
+export const ChartDrawingKind = {
+  LINE: 'LINE',
+  LEVEL: 'LEVEL',
+  CHANNEL: 'CHANNEL',
+  FIBONACCI: 'FIBONACCI',
+  TEXT: 'TEXT',
+} as const;
+
+export interface ChartDrawingPoint {
+  /**
+     * Zeitpunkt in Sekunden seit 1970 (UTC).
+     * @minimum -9000000000
+     * @maximum 9000000000
+     */
+  at: number;
+  /**
+     * Kurs in der Einheit des Charts.
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  price: number;
+}
+
+/**
+ * Punkte in der Folge ihres Setzens.
+ * @minItems 1
+ * @maxItems 3
+ */
+export type ChartDrawingPoints = ChartDrawingPoint[];
+
+/**
+ * Beschriftung einer Zeichnung der Art `TEXT`.
+ * @minLength 1
+ * @maxLength 120
+ */
+export type ChartDrawingText = string;
+
+export interface ChartDrawing {
+  drawingId: DrawingId;
+  kind: ChartDrawingKind;
+  points: ChartDrawingPoints;
+  text?: ChartDrawingText;
+}
+
+export interface ChartDrawingList {
+  /** Zahl der Zeichnungen. */
+  total: number;
+  /** Zeichnungen. */
+  list: ChartDrawing[];
+}
+
+export interface ChartDrawingRequest {
+  kind: ChartDrawingKind;
+  points: ChartDrawingPoints;
+  text?: ChartDrawingText;
+}
+
 export interface ImpersonationRequest {
   /**
      * Konto, in dem gearbeitet werden soll.

@@ -22,6 +22,8 @@ import type {
 import type {
   AnonymousToken,
   BadRequestResponse,
+  ChartDrawingList,
+  ChartDrawingRequest,
   ConfirmationRequest,
   ConflictResponse,
   EmailRequest,
@@ -930,6 +932,244 @@ export const useChangeUserSettings = <TError = ErrorType<BadRequestResponse | Un
         TContext
       > => {
       return useMutation(getChangeUserSettingsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Zeichnungen des Nutzers im Chart eines Instruments, älteste zuerst
+ */
+export const listChartDrawings = (
+    entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN',
+    entityValue: string,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<ChartDrawingList>(
+      {url: `/v1/users/chart_drawings/${encodeURIComponent(String(entityType))}/${encodeURIComponent(String(entityValue))}`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getListChartDrawingsQueryKey = (entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN',
+    entityValue: string,) => {
+    return [
+    `/v1/users/chart_drawings/${entityType}/${entityValue}`
+    ] as const;
+    }
+
+
+export const getListChartDrawingsQueryOptions = <TData = Awaited<ReturnType<typeof listChartDrawings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN',
+    entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChartDrawings>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListChartDrawingsQueryKey(entityType,entityValue);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listChartDrawings>>> = ({ signal }) => listChartDrawings(entityType,entityValue, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: entityType !== null && entityType !== undefined && entityValue !== null && entityValue !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChartDrawings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListChartDrawingsQueryResult = NonNullable<Awaited<ReturnType<typeof listChartDrawings>>>
+export type ListChartDrawingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListChartDrawings<TData = Awaited<ReturnType<typeof listChartDrawings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN',
+    entityValue: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChartDrawings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listChartDrawings>>,
+          TError,
+          Awaited<ReturnType<typeof listChartDrawings>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListChartDrawings<TData = Awaited<ReturnType<typeof listChartDrawings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN',
+    entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChartDrawings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listChartDrawings>>,
+          TError,
+          Awaited<ReturnType<typeof listChartDrawings>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListChartDrawings<TData = Awaited<ReturnType<typeof listChartDrawings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN',
+    entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChartDrawings>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Zeichnungen des Nutzers im Chart eines Instruments, älteste zuerst
+ */
+
+export function useListChartDrawings<TData = Awaited<ReturnType<typeof listChartDrawings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN',
+    entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChartDrawings>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListChartDrawingsQueryOptions(entityType,entityValue,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * 403 ohne die erweiterten Werkzeuge des Charts und für Verwalter im Konto eines Nutzers, 422, wenn es zu viele Zeichnungen werden oder die Punkte nicht zur Art passen.
+ * @summary Zeichnung im Chart anlegen oder ändern
+ */
+export const saveChartDrawing = (
+    entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN',
+    entityValue: string,
+    drawingId: string,
+    chartDrawingRequest: BodyType<ChartDrawingRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/chart_drawings/${encodeURIComponent(String(entityType))}/${encodeURIComponent(String(entityValue))}/${encodeURIComponent(String(drawingId))}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: chartDrawingRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getSaveChartDrawingMutationKey = () => ['saveChartDrawing'] as const;
+
+export const getSaveChartDrawingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveChartDrawing>>, TError,SaveChartDrawingMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof saveChartDrawing>>, TError,SaveChartDrawingMutationVariables, TContext> => {
+
+const mutationKey = getSaveChartDrawingMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveChartDrawing>>, SaveChartDrawingMutationVariables> = (props) => {
+          const {entityType,entityValue,drawingId,data} = props ?? {};
+
+          return  saveChartDrawing(entityType,entityValue,drawingId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveChartDrawingMutationResult = NonNullable<Awaited<ReturnType<typeof saveChartDrawing>>>
+    export type SaveChartDrawingMutationBody = BodyType<ChartDrawingRequest>
+    export type SaveChartDrawingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type SaveChartDrawingMutationVariables = {entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN';entityValue: string;drawingId: string;data: BodyType<ChartDrawingRequest>}
+
+    /**
+ * @summary Zeichnung im Chart anlegen oder ändern
+ */
+export const useSaveChartDrawing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveChartDrawing>>, TError,SaveChartDrawingMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveChartDrawing>>,
+        TError,
+        SaveChartDrawingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveChartDrawingMutationOptions(options), queryClient);
+    }
+    /**
+ * Eine Zeichnung, die es nicht (mehr) gibt, gilt als gelöscht. 403 für Verwalter im Konto eines Nutzers.
+ * @summary Zeichnung im Chart löschen
+ */
+export const deleteChartDrawing = (
+    entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN',
+    entityValue: string,
+    drawingId: string,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/chart_drawings/${encodeURIComponent(String(entityType))}/${encodeURIComponent(String(entityValue))}/${encodeURIComponent(String(drawingId))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteChartDrawingMutationKey = () => ['deleteChartDrawing'] as const;
+
+export const getDeleteChartDrawingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteChartDrawing>>, TError,DeleteChartDrawingMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteChartDrawing>>, TError,DeleteChartDrawingMutationVariables, TContext> => {
+
+const mutationKey = getDeleteChartDrawingMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteChartDrawing>>, DeleteChartDrawingMutationVariables> = (props) => {
+          const {entityType,entityValue,drawingId} = props ?? {};
+
+          return  deleteChartDrawing(entityType,entityValue,drawingId,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteChartDrawingMutationResult = NonNullable<Awaited<ReturnType<typeof deleteChartDrawing>>>
+
+    export type DeleteChartDrawingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type DeleteChartDrawingMutationVariables = {entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN';entityValue: string;drawingId: string}
+
+    /**
+ * @summary Zeichnung im Chart löschen
+ */
+export const useDeleteChartDrawing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteChartDrawing>>, TError,DeleteChartDrawingMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteChartDrawing>>,
+        TError,
+        DeleteChartDrawingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteChartDrawingMutationOptions(options), queryClient);
     }
     /**
  * @summary Geräte, auf denen der Nutzer angemeldet ist

@@ -1,5 +1,6 @@
 import { createAnalytics, type Analytics } from '../analytics/index.ts';
 import type { Database } from '../../store/database.ts';
+import { createDrawings, type Drawings } from '../drawings/index.ts';
 import { createWatchlists, type Watchlists } from '../watchlists/index.ts';
 import { applyDemoUsers, demoEmail, demoUsers } from './demo-users.ts';
 import { createAccounts, type Accounts } from './index.ts';
@@ -12,6 +13,7 @@ export interface UserArea {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly watchlists: Watchlists;
+  readonly drawings: Drawings;
   readonly analytics: Analytics;
   readonly gateway: GatewayAddress;
 }
@@ -46,6 +48,7 @@ export async function openUserArea(
     sessions: accounts.sessions,
     accounts,
     watchlists: createWatchlists(database, now),
+    drawings: createDrawings(database),
     analytics,
     gateway,
     async close() {

@@ -1,4 +1,5 @@
 import type { HandlerTable } from '../handler.ts';
+import { deleteChartDrawing, listChartDrawings, saveChartDrawing } from '../handlers/chart-drawings.ts';
 import { getPushToken } from '../handlers/push.ts';
 import { sendScapaData } from '../handlers/scapa.ts';
 import {
@@ -45,6 +46,9 @@ export const accountsOperations = {
   resetPassword,
   changePassword,
   changeUserSettings,
+  listChartDrawings,
+  saveChartDrawing,
+  deleteChartDrawing,
   startImpersonation,
   endImpersonation,
   getPushToken,

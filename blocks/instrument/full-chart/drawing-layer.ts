@@ -1,0 +1,181 @@
+import type {
+  IChartApiBase,
+  IPrimitivePaneRenderer,
+  IPrimitivePaneView,
+  ISeriesApi,
+  ISeriesPrimitive,
+  Logical,
+  SeriesAttachedParameter,
+  SeriesType,
+} from 'lightweight-charts';
+import type { Bars } from '#domain/chart/bars.ts';
+import { barPlace, instantAt, type ChartDrawing, type DrawingPoint } from '#domain/chart/drawing.ts';
+import type { ChartLook } from './chart-look.ts';
+import { distanceTo, handleAt, shapeOf, type Pixel, type Shape } from './drawing-shape.ts';
+
+/** What is drawn, and which of it is chosen. */
+export interface DrawingState {
+  readonly drawings: readonly ChartDrawing[];
+  readonly selected: string | undefined;
+}
+
+/** What a pointer meets: a drawing, by one of its points or elsewhere (−1). */
+export interface Met {
+  readonly drawingId: string;
+  readonly handle: number;
+}
+
+/** Prices of the plot as the drawings know them. */
+interface Frame {
+  /** With prices, also where the plot shows percent. */
+  readonly bars: Bars;
+  /** Price that percent are measured from; undefined where the plot shows prices. */
+  readonly base: number | undefined;
+  readonly decimals: number;
+  readonly look: ChartLook;
+}
+
+const NEAR = 8;
+const HANDLE = 5;
+const LABEL_FONT = 12;
+
+/** Paints drawings over the prices, and tells which place of the plot is which price and instant. */
+export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrimitivePaneRenderer {
+  #chart: IChartApiBase | undefined;
+  #series: ISeriesApi<SeriesType> | undefined;
+  #requestUpdate: () => void = () => undefined;
+  #frame: Frame | undefined;
+  #state: DrawingState = { drawings: [], selected: undefined };
+  readonly #views: readonly [IPrimitivePaneView] = [this];
+
+  attached({ chart, series, requestUpdate }: SeriesAttachedParameter): void {
+    this.#chart = chart;
+    this.#series = series;
+    this.#requestUpdate = requestUpdate;
+  }
+  detached(): void {
+    this.#series = undefined;
+    this.#requestUpdate = () => undefined;
+  }
+  paneViews(): readonly IPrimitivePaneView[] {
+    return this.#views;
+  }
+  zOrder() {
+    return 'top' as const;
+  }
+  renderer(): IPrimitivePaneRenderer {
+    return this;
+  }
+
+  /** What the plot shows from now on. */
+  setFrame(frame: Frame): void {
+    this.#frame = frame;
+  }
+  /** The same with newer prices. */
+  setBars(bars: Bars): void {
+    if (this.#frame !== undefined) this.#frame = { ...this.#frame, bars };
+  }
+
+  show(state: DrawingState): void {
+    this.#state = state;
+    this.#requestUpdate();
+  }
+
+  draw(target: Parameters<IPrimitivePaneRenderer['draw']>[0]): void {
+    const frame = this.#frame;
+    if (frame === undefined || this.#state.drawings.length === 0) return;
+    target.useMediaCoordinateSpace(({ context }) => {
+      for (const shape of this.#shapes()) paint(context, shape, frame.look, shape.drawingId === this.#state.selected);
+    });
+  }
+
+  /** What is at a place, the chosen drawing first, then the newest. */
+  meet(pixel: Pixel, isCoarse: boolean): Met | undefined {
+    const near = isCoarse ? 2 * NEAR : NEAR;
+    const shapes = this.#shapes().toReversed();
+    const chosen = shapes.find(({ drawingId }) => drawingId === this.#state.selected);
+    const handle = chosen === undefined ? -1 : handleAt(chosen, pixel, near + HANDLE);
+    if (chosen !== undefined && handle >= 0) return { drawingId: chosen.drawingId, handle };
+    const met = shapes.find((shape) => distanceTo(shape, pixel) <= near || handleAt(shape, pixel, near) >= 0);
+    return met && { drawingId: met.drawingId, handle: handleAt(met, pixel, near) };
+  }
+
+  /** The instant and price at a place; near a price of the bar there, exactly that price. */
+  pointAt({ x, y }: Pixel): DrawingPoint | undefined {
+    const scale = this.#chart?.timeScale();
+    const [frame, series] = [this.#frame, this.#series];
+    const value = series?.coordinateToPrice(y);
+    if (scale === undefined || frame === undefined || series === undefined || value === null || value === undefined) return undefined;
+    const { bars, base } = frame;
+    const first = scale.logicalToCoordinate(0 as Logical);
+    const { barSpacing } = scale.options();
+    const spacing = this.#spacing() ?? barSpacing;
+    if (first === null) return undefined;
+    const place = (x - first) / spacing;
+    const bar = Math.min(Math.max(Math.round(place), 0), bars.at.length - 1);
+    const snapped = [bars.close, bars.high, bars.low, bars.open]
+      .map((column) => column[bar] ?? NaN)
+      .find((price) => Math.abs((this.toPixel({ at: 0, price })?.y ?? Infinity) - y) <= NEAR);
+    const price = snapped ?? (base === undefined ? value : base * (1 + value / 100));
+    return { at: instantAt(bars.at, snapped === undefined ? place : bar), price: Number(price.toFixed(frame.decimals)) };
+  }
+
+  toPixel({ at, price }: DrawingPoint): Pixel | undefined {
+    const [frame, series, scale] = [this.#frame, this.#series, this.#chart?.timeScale()];
+    if (frame === undefined || series === undefined || scale === undefined) return undefined;
+    const { bars, base } = frame;
+    const y = series.priceToCoordinate(base === undefined ? price : (price / base - 1) * 100);
+    const first = scale.logicalToCoordinate(0 as Logical);
+    const place = barPlace(bars.at, at);
+    if (y === null || first === null || Number.isNaN(place)) return undefined;
+    return { x: first + place * (this.#spacing() ?? scale.options().barSpacing), y };
+  }
+
+  /** Pixels from bar to bar; the library tells places of whole bars only. */
+  #spacing(): number | undefined {
+    const scale = this.#chart?.timeScale();
+    const [first, second] = [scale?.logicalToCoordinate(0 as Logical), scale?.logicalToCoordinate(1 as Logical)];
+    return typeof first === 'number' && typeof second === 'number' ? second - first : undefined;
+  }
+
+  #shapes(): readonly Shape[] {
+    const frame = this.#frame;
+    if (frame === undefined) return [];
+    const width = this.#chart?.timeScale().width() ?? 0;
+    const toPixel = (point: DrawingPoint): Pixel | undefined => this.toPixel(point);
+    return this.#state.drawings.flatMap((drawing) => shapeOf(drawing, { toPixel, width, decimals: frame.decimals }) ?? []);
+  }
+}
+
+function paint(context: CanvasRenderingContext2D, { lines, labels, handles }: Shape, look: ChartLook, isSelected: boolean): void {
+  context.strokeStyle = look.ink;
+  context.lineWidth = isSelected ? 2.5 : 1.5;
+  for (const { from, to, isThin } of lines) {
+    context.setLineDash(isThin === true ? [4, 4] : []);
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.stroke();
+  }
+  context.setLineDash([]);
+  context.font = `${LABEL_FONT}px ${look.font}`;
+  context.textBaseline = 'bottom';
+  for (const { at, text } of labels) {
+    // Letters stand out from candles beneath.
+    context.lineWidth = 3;
+    context.strokeStyle = look.paper;
+    context.strokeText(text, at.x, at.y - 2);
+    context.fillStyle = look.ink;
+    context.fillText(text, at.x, at.y - 2);
+  }
+  if (!isSelected) return;
+  context.lineWidth = 2;
+  context.fillStyle = look.paper;
+  context.strokeStyle = look.accent;
+  for (const { x, y } of handles) {
+    context.beginPath();
+    context.arc(x, y, HANDLE, 0, 2 * Math.PI);
+    context.fill();
+    context.stroke();
+  }
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { deleteChartDrawing, getListChartDrawingsQueryKey, saveChartDrawing, useListChartDrawings } from '#client/generated/hooks/users.ts';
+import { userErrorOf } from '#client/user-error.ts';
+import type { Schema } from '#client/operations.ts';
+import { tellAnswer } from '../../kit/page-state/tell-answer.ts';
+import { hasSession } from '../../kit/session/use-feature.ts';
+import { usePageQueryClient } from '../../kit/island-hooks.ts';
+import type { ChartProps } from './chart-props.ts';
+
+export type Drawing = Schema<'ChartDrawing'>;
+type Known = Schema<'ChartDrawingList'>;
+
+/** What the user has drawn into this chart. Changes show at once; what was not kept goes back, and the visitor is told. */
+export interface KnownDrawings {
+  readonly drawings: readonly Drawing[];
+  /** Adds a drawing or changes it. */
+  readonly save: (drawing: Drawing) => void;
+  readonly remove: (drawingId: string) => void;
+}
+
+const NONE: readonly Drawing[] = [];
+
+export function useDrawings({ entityType, entityValue }: ChartProps, isAlive: boolean): KnownDrawings {
+  const client = usePageQueryClient();
+  // Visitors have no drawings, and ask nobody.
+  const query = { enabled: () => isAlive && hasSession(), staleTime: Infinity };
+  const { data } = useListChartDrawings(entityType, entityValue, { query }, client);
+  return useMemo(() => {
+    const queryKey = getListChartDrawingsQueryKey(entityType, entityValue);
+    const change = (list: (before: readonly Drawing[]) => readonly Drawing[], sent: Promise<unknown>): void => {
+      client.setQueryData<Known>(queryKey, (known) => {
+        const next = [...list(known?.list ?? NONE)];
+        return { total: next.length, list: next };
+      });
+      void sent.catch(async (error: unknown) => {
+        tellAnswer({ isFormAction: false, displayErrorMessage: userErrorOf(error).message });
+        await client.invalidateQueries({ queryKey });
+      });
+    };
+    return {
+      drawings: data?.list ?? NONE,
+      save(drawing) {
+        const { drawingId, ...body } = drawing;
+        change(
+          (before) =>
+            before.some((one) => one.drawingId === drawingId)
+              ? before.map((one) => (one.drawingId === drawingId ? drawing : one))
+              : [...before, drawing],
+          saveChartDrawing(entityType, entityValue, drawingId, body),
+        );
+      },
+      remove(drawingId) {
+        change((before) => before.filter((one) => one.drawingId !== drawingId), deleteChartDrawing(entityType, entityValue, drawingId));
+      },
+    };
+  }, [data, client, entityType, entityValue]);
+}
