@@ -22,6 +22,12 @@ export const fixtureFiles = [
   },
   { type: 'article-list', family: 'article', vocabulary: 'page', file: 'blocks/article/article-list/fixtures.yaml' },
   {
+    type: 'article-teaser-list',
+    family: 'article',
+    vocabulary: 'article',
+    file: 'blocks/article/article-teaser-list/fixtures.yaml',
+  },
+  {
     type: 'article-teasers',
     family: 'article',
     vocabulary: 'page',
@@ -29,10 +35,24 @@ export const fixtureFiles = [
   },
   { type: 'broker-info', family: 'market', vocabulary: 'page', file: 'blocks/market/broker-info/fixtures.yaml' },
   { type: 'broker-list', family: 'market', vocabulary: 'page', file: 'blocks/market/broker-list/fixtures.yaml' },
+  { type: 'button-link', family: 'article', vocabulary: 'article', file: 'blocks/article/button-link/fixtures.yaml' },
+  {
+    type: 'calendar-event-list',
+    family: 'article',
+    vocabulary: 'article',
+    file: 'blocks/article/calendar-event-list/fixtures.yaml',
+  },
+  {
+    type: 'category-teaser-list',
+    family: 'article',
+    vocabulary: 'article',
+    file: 'blocks/article/category-teaser-list/fixtures.yaml',
+  },
   { type: 'chart', family: 'article', vocabulary: 'article', file: 'blocks/article/chart/fixtures.yaml' },
   { type: 'citation', family: 'article', vocabulary: 'article', file: 'blocks/article/citation/fixtures.yaml' },
   { type: 'consent-bar', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/consent-bar/fixtures.yaml' },
   { type: 'content-text', family: 'portal', vocabulary: 'page', file: 'blocks/portal/content-text/fixtures.yaml' },
+  { type: 'crop-mark', family: 'article', vocabulary: 'article', file: 'blocks/article/crop-mark/fixtures.yaml' },
   { type: 'data-facts', family: 'data', vocabulary: 'page', file: 'blocks/data/data-facts/fixtures.yaml' },
   { type: 'data-table', family: 'data', vocabulary: 'page', file: 'blocks/data/data-table/fixtures.yaml' },
   {
@@ -61,6 +81,12 @@ export const fixtureFiles = [
     file: 'blocks/article/directory-list/fixtures.yaml',
   },
   { type: 'disclaimer', family: 'article', vocabulary: 'article', file: 'blocks/article/disclaimer/fixtures.yaml' },
+  {
+    type: 'event-calendar',
+    family: 'article',
+    vocabulary: 'page',
+    file: 'blocks/article/event-calendar/fixtures.yaml',
+  },
   {
     type: 'external-content',
     family: 'external',
@@ -104,6 +130,12 @@ export const fixtureFiles = [
     file: 'blocks/instrument/instrument-profile/fixtures.yaml',
   },
   { type: 'instruments', family: 'article', vocabulary: 'article', file: 'blocks/article/instruments/fixtures.yaml' },
+  {
+    type: 'interaction-placeholder',
+    family: 'article',
+    vocabulary: 'article',
+    file: 'blocks/article/interaction-placeholder/fixtures.yaml',
+  },
   { type: 'issuer-contact', family: 'issuer', vocabulary: 'page', file: 'blocks/issuer/issuer-contact/fixtures.yaml' },
   {
     type: 'issuer-finder-teaser',
@@ -148,6 +180,7 @@ export const fixtureFiles = [
     file: 'blocks/market/market-overview/fixtures.yaml',
   },
   { type: 'most-searched', family: 'search', vocabulary: 'page', file: 'blocks/search/most-searched/fixtures.yaml' },
+  { type: 'multi-chart', family: 'article', vocabulary: 'article', file: 'blocks/article/multi-chart/fixtures.yaml' },
   { type: 'news-intro', family: 'article', vocabulary: 'page', file: 'blocks/article/news-intro/fixtures.yaml' },
   { type: 'notices', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/notices/fixtures.yaml' },
   { type: 'ordered-list', family: 'article', vocabulary: 'article', file: 'blocks/article/ordered-list/fixtures.yaml' },
@@ -178,6 +211,12 @@ export const fixtureFiles = [
     file: 'blocks/instrument/performance-table/fixtures.yaml',
   },
   { type: 'photo', family: 'article', vocabulary: 'article', file: 'blocks/article/photo/fixtures.yaml' },
+  {
+    type: 'podcast-embed',
+    family: 'external',
+    vocabulary: 'article',
+    file: 'blocks/external/podcast-embed/fixtures.yaml',
+  },
   {
     type: 'price-chart',
     family: 'instrument',
@@ -232,12 +271,26 @@ export const fixtureFiles = [
   },
   { type: 'text-section', family: 'market', vocabulary: 'page', file: 'blocks/market/text-section/fixtures.yaml' },
   { type: 'top-assets', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/top-assets/fixtures.yaml' },
+  { type: 'top-etf-list', family: 'article', vocabulary: 'article', file: 'blocks/article/top-etf-list/fixtures.yaml' },
+  {
+    type: 'top-fund-list',
+    family: 'article',
+    vocabulary: 'article',
+    file: 'blocks/article/top-fund-list/fixtures.yaml',
+  },
+  {
+    type: 'top-stock-list',
+    family: 'article',
+    vocabulary: 'article',
+    file: 'blocks/article/top-stock-list/fixtures.yaml',
+  },
   {
     type: 'trading-system',
     family: 'premium',
     vocabulary: 'page',
     file: 'blocks/premium/trading-system/fixtures.yaml',
   },
+  { type: 'tweet', family: 'external', vocabulary: 'article', file: 'blocks/external/tweet/fixtures.yaml' },
   {
     type: 'unordered-list',
     family: 'article',
@@ -253,5 +306,11 @@ export const fixtureFiles = [
     family: 'instrument',
     vocabulary: 'page',
     file: 'blocks/instrument/venue-table/fixtures.yaml',
+  },
+  {
+    type: 'youtube-video',
+    family: 'external',
+    vocabulary: 'article',
+    file: 'blocks/external/youtube-video/fixtures.yaml',
   },
 ] as const;

@@ -95,6 +95,41 @@ export interface ArticleListProps {
 }
 
 /**
+ * Anreißer bestimmter Artikel mit Bild, in der angegebenen Reihenfolge.
+ */
+export interface ArticleTeaserListProps {
+  /**
+   * Immer „article-teaser-list“.
+   */
+  type: 'article-teaser-list';
+  /**
+   * Überschrift.
+   */
+  title?: string;
+  /**
+   * Adressen der Artikel im Portal, in der gewünschten Reihenfolge.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: Adresse eines Artikels.
+   */
+  articles:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string];
+}
+
+/**
  * Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.
  */
 export interface ArticleTeasersProps {
@@ -161,6 +196,105 @@ export interface BrokerListProps {
    * Überschrift.
    */
   headline?: string;
+}
+
+/**
+ * Ein Verweis, der wie ein Knopf aussieht.
+ */
+export interface ButtonLinkProps {
+  /**
+   * Immer „button-link“.
+   */
+  type: 'button-link';
+  /**
+   * Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.
+   */
+  value?: string;
+  /**
+   * Beschriftung, wenn value fehlt.
+   */
+  title?: string;
+  /**
+   * Ziel: Pfad im Portal oder Adresse mit https.
+   */
+  url: string;
+  /**
+   * EXTERNAL öffnet einen neuen Tab.
+   */
+  linkType?: 'EXTERNAL' | 'INTERNAL';
+}
+
+/**
+ * Die nächsten Termine von Unternehmen, nach Tagen.
+ */
+export interface CalendarEventListProps {
+  /**
+   * Immer „calendar-event-list“.
+   */
+  type: 'calendar-event-list';
+  /**
+   * Überschrift; ohne Angabe „Die nächsten Termine“.
+   */
+  title?: string;
+  /**
+   * Zahl der Termine; ohne Angabe 10.
+   */
+  count?: number;
+  /**
+   * So viele Tage von heute an; ohne Angabe 28.
+   */
+  days?: number;
+  /**
+   * Nur Termine dieser Art: Zahlen, Dividenden, Hauptversammlungen, Notenbanken. Ohne Angabe alle der Unternehmen.
+   */
+  category?: 'RESULT_REPORTS' | 'DIVIDENDS' | 'GENERAL_MEETING' | 'ECONOMY';
+  /**
+   * Nur Termine zu Instrumenten dieser Art; mit entityValue zu diesem Instrument, bei einem Index zu seinen Mitgliedern.
+   */
+  entityType?: 'STOCK' | 'INDEX' | 'FUND' | 'ETF';
+  /**
+   * Kennung des Instruments.
+   */
+  entityValue?: string;
+  /**
+   * Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter aus header.yaml.
+   */
+  promo?: {
+    /**
+     * Ein Satz vor dem Verweis.
+     */
+    text?: string;
+    /**
+     * Beschriftung des Verweises.
+     */
+    label: string;
+    /**
+     * Pfad im Portal oder Adresse mit https.
+     */
+    link: string;
+  };
+}
+
+/**
+ * Die neuesten Artikel einer Rubrik mit Bild, ohne den Artikel selbst.
+ */
+export interface CategoryTeaserListProps {
+  /**
+   * Immer „category-teaser-list“.
+   */
+  type: 'category-teaser-list';
+  /**
+   * Überschrift.
+   */
+  title?: string;
+  /**
+   * Rubrik der Artikel.
+   */
+  category: string;
+  /**
+   * Zahl der Artikel; ohne Angabe 3.
+   */
+  count?: number;
 }
 
 /**
@@ -279,6 +413,16 @@ export interface ContentTextProps {
    * Immer „content-text“.
    */
   type: 'content-text';
+}
+
+/**
+ * Hier endet der Text für alle ohne Zugang. Zu sehen ist davon nichts.
+ */
+export interface CropMarkProps {
+  /**
+   * Immer „crop-mark“.
+   */
+  type: 'crop-mark';
 }
 
 /**
@@ -7227,6 +7371,57 @@ export interface DisclaimerProps {
 }
 
 /**
+ * Termine der nächsten Tage, früheste zuerst, nach Tagen zusammengefasst und seitenweise.
+ */
+export interface EventCalendarProps {
+  /**
+   * Immer „event-calendar“.
+   */
+  type: 'event-calendar';
+  /**
+   * Überschrift; ohne Angabe „Termine“.
+   */
+  headline?: string;
+  /**
+   * Besucher wählen die Art der Termine (?art=zahlen); nur auf Seiten mit rendering: request.
+   */
+  isChoosable?: boolean;
+  /**
+   * So viele Tage von heute an; ohne Angabe 28.
+   */
+  days?: number;
+  /**
+   * Nur Termine dieser Art: Zahlen, Dividenden, Hauptversammlungen, Notenbanken. Ohne Angabe alle der Unternehmen.
+   */
+  category?: 'RESULT_REPORTS' | 'DIVIDENDS' | 'GENERAL_MEETING' | 'ECONOMY';
+  /**
+   * Nur Termine zu Instrumenten dieser Art; mit entityValue zu diesem Instrument, bei einem Index zu seinen Mitgliedern.
+   */
+  entityType?: 'STOCK' | 'INDEX' | 'FUND' | 'ETF';
+  /**
+   * Kennung des Instruments.
+   */
+  entityValue?: string;
+  /**
+   * Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter aus header.yaml.
+   */
+  promo?: {
+    /**
+     * Ein Satz vor dem Verweis.
+     */
+    text?: string;
+    /**
+     * Beschriftung des Verweises.
+     */
+    label: string;
+    /**
+     * Pfad im Portal oder Adresse mit https.
+     */
+    link: string;
+  };
+}
+
+/**
  * Inhalt eines fremden Rechners (iframe), etwa eine Karte oder ein Video. Er wird erst geladen, wenn der Besucher den Schalter für diesen Rechner auf „Ja“ stellt.
  */
 export interface ExternalContentProps {
@@ -7246,6 +7441,14 @@ export interface ExternalContentProps {
    * Seitenverhältnis (Breite durch Höhe). Ohne Angabe 16 zu 9.
    */
   ratio?: number;
+  /**
+   * Breite in Pixeln; mit der Höhe zusammen ergibt sie das Seitenverhältnis.
+   */
+  width?: number;
+  /**
+   * Höhe in Pixeln; ohne Breite und Seitenverhältnis ist der Rahmen auf jedem Gerät so hoch.
+   */
+  height?: number;
 }
 
 /**
@@ -7589,6 +7792,16 @@ export interface InstrumentsProps {
       entityValue: string;
     }[],
   ];
+}
+
+/**
+ * Ein Platz für einen Hinweis einer Kampagne an dieser Stelle des Textes. Ohne Hinweis nimmt er keinen Raum ein.
+ */
+export interface InteractionPlaceholderProps {
+  /**
+   * Immer „interaction-placeholder“.
+   */
+  type: 'interaction-placeholder';
 }
 
 /**
@@ -10272,6 +10485,82 @@ export interface MostSearchedProps {
 }
 
 /**
+ * Mehrere Instrumente in einem Chart, verglichen in Prozent seit dem ersten gemeinsamen Tag.
+ */
+export interface MultiChartProps {
+  /**
+   * Immer „multi-chart“.
+   */
+  type: 'multi-chart';
+  /**
+   * Überschrift; ohne Angabe die Namen der Instrumente.
+   */
+  title?: string;
+  /**
+   * Bildunterschrift.
+   */
+  caption?: string;
+  /**
+   * Die Instrumente; verglichen werden die ersten vier.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: Ein Instrument, benannt durch Art und Kennung.
+   */
+  instruments: [
+    {
+      /**
+       * Art des Instruments.
+       */
+      entityType:
+        | 'STOCK'
+        | 'INDEX'
+        | 'BOND'
+        | 'COMMODITY'
+        | 'CRYPTO'
+        | 'CURRENCY'
+        | 'DERIVATIVE'
+        | 'ETF'
+        | 'FUND'
+        | 'FUTURE'
+        | 'INTEREST'
+        | 'PRECIOUS_METAL';
+      /**
+       * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
+       */
+      entityValue: string;
+    },
+    ...{
+      /**
+       * Art des Instruments.
+       */
+      entityType:
+        | 'STOCK'
+        | 'INDEX'
+        | 'BOND'
+        | 'COMMODITY'
+        | 'CRYPTO'
+        | 'CURRENCY'
+        | 'DERIVATIVE'
+        | 'ETF'
+        | 'FUND'
+        | 'FUTURE'
+        | 'INTEREST'
+        | 'PRECIOUS_METAL';
+      /**
+       * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
+       */
+      entityValue: string;
+    }[],
+  ];
+  /**
+   * Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).
+   */
+  range?: 'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX';
+}
+
+/**
  * Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.
  */
 export interface NewsIntroProps {
@@ -10425,6 +10714,24 @@ export interface PhotoProps {
    * Höhe in Pixeln.
    */
   height?: number;
+}
+
+/**
+ * Der Player einer Podcastfolge von einem fremden Rechner, 155 Pixel hoch. Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.
+ */
+export interface PodcastEmbedProps {
+  /**
+   * Immer „podcast-embed“.
+   */
+  type: 'podcast-embed';
+  /**
+   * Adresse des Players; sein Rechner steht unter externalHosts in consent.yaml.
+   */
+  url: string;
+  /**
+   * Reihe und Folge, in ein paar Worten.
+   */
+  title?: string;
 }
 
 /**
@@ -10862,6 +11169,60 @@ export interface TopAssetsProps {
 }
 
 /**
+ * Die besten ETFs nach der ersten Rangliste der ETFs in rankings.yaml, mit Kurs und Veränderung.
+ */
+export interface TopEtfListProps {
+  /**
+   * Immer „top-etf-list“.
+   */
+  type: 'top-etf-list';
+  /**
+   * Überschrift; ohne Angabe der Titel der Rangliste.
+   */
+  title?: string;
+  /**
+   * Zahl der Plätze; ohne Angabe 10.
+   */
+  count?: number;
+}
+
+/**
+ * Die besten Fonds nach der ersten Rangliste der Fonds in rankings.yaml, mit Kurs und Veränderung.
+ */
+export interface TopFundListProps {
+  /**
+   * Immer „top-fund-list“.
+   */
+  type: 'top-fund-list';
+  /**
+   * Überschrift; ohne Angabe der Titel der Rangliste.
+   */
+  title?: string;
+  /**
+   * Zahl der Plätze; ohne Angabe 10.
+   */
+  count?: number;
+}
+
+/**
+ * Die besten Aktien nach der ersten Rangliste der Aktien in rankings.yaml, mit Kurs und Veränderung.
+ */
+export interface TopStockListProps {
+  /**
+   * Immer „top-stock-list“.
+   */
+  type: 'top-stock-list';
+  /**
+   * Überschrift; ohne Angabe der Titel der Rangliste.
+   */
+  title?: string;
+  /**
+   * Zahl der Plätze; ohne Angabe 10.
+   */
+  count?: number;
+}
+
+/**
  * Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.
  */
 export interface TradingSystemProps {
@@ -10869,6 +11230,28 @@ export interface TradingSystemProps {
    * Immer „trading-system“.
    */
   type: 'trading-system';
+}
+
+/**
+ * Ein Beitrag aus dem Netzwerk X (früher Twitter). Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.
+ */
+export interface TweetProps {
+  /**
+   * Immer „tweet“.
+   */
+  type: 'tweet';
+  /**
+   * Kennung des Beitrags, eine Zahl.
+   */
+  tweetId?: string;
+  /**
+   * Adresse des Beitrags, wenn die Kennung fehlt.
+   */
+  url?: string;
+  /**
+   * Wovon der Beitrag handelt, in ein paar Worten.
+   */
+  title?: string;
 }
 
 /**
@@ -10957,6 +11340,28 @@ export interface VenueTableProps {
   hiddenNotations?: number[];
 }
 
+/**
+ * Ein Video von YouTube. Es wird erst geladen, wenn der Besucher den Schalter für YouTube auf „Ja“ stellt.
+ */
+export interface YoutubeVideoProps {
+  /**
+   * Immer „youtube-video“.
+   */
+  type: 'youtube-video';
+  /**
+   * Kennung des Videos, elf Zeichen.
+   */
+  videoId?: string;
+  /**
+   * Adresse des Videos, wenn die Kennung fehlt; ohne lesbare Kennung steht nichts da.
+   */
+  url?: string;
+  /**
+   * Was zu sehen ist, in ein paar Worten.
+   */
+  title?: string;
+}
+
 /** The props of every block by its type. */
 export interface PropsByType {
   readonly 'account-overview': AccountOverviewProps;
@@ -10964,13 +11369,18 @@ export interface PropsByType {
   readonly 'article-access': ArticleAccessProps;
   readonly 'article-header': ArticleHeaderProps;
   readonly 'article-list': ArticleListProps;
+  readonly 'article-teaser-list': ArticleTeaserListProps;
   readonly 'article-teasers': ArticleTeasersProps;
   readonly 'broker-info': BrokerInfoProps;
   readonly 'broker-list': BrokerListProps;
+  readonly 'button-link': ButtonLinkProps;
+  readonly 'calendar-event-list': CalendarEventListProps;
+  readonly 'category-teaser-list': CategoryTeaserListProps;
   readonly chart: ChartProps;
   readonly citation: CitationProps;
   readonly 'consent-bar': ConsentBarProps;
   readonly 'content-text': ContentTextProps;
+  readonly 'crop-mark': CropMarkProps;
   readonly 'data-facts': DataFactsProps;
   readonly 'data-table': DataTableProps;
   readonly 'derivative-calculator': DerivativeCalculatorProps;
@@ -10979,6 +11389,7 @@ export interface PropsByType {
   readonly 'device-list': DeviceListProps;
   readonly 'directory-list': DirectoryListProps;
   readonly disclaimer: DisclaimerProps;
+  readonly 'event-calendar': EventCalendarProps;
   readonly 'external-content': ExternalContentProps;
   readonly 'forum-frame': ForumFrameProps;
   readonly 'full-chart': FullChartProps;
@@ -10992,6 +11403,7 @@ export interface PropsByType {
   readonly 'instrument-list': InstrumentListProps;
   readonly 'instrument-profile': InstrumentProfileProps;
   readonly instruments: InstrumentsProps;
+  readonly 'interaction-placeholder': InteractionPlaceholderProps;
   readonly 'issuer-contact': IssuerContactProps;
   readonly 'issuer-finder-teaser': IssuerFinderTeaserProps;
   readonly 'issuer-footer': IssuerFooterProps;
@@ -11011,6 +11423,7 @@ export interface PropsByType {
   readonly 'logout-everywhere': LogoutEverywhereProps;
   readonly 'market-overview': MarketOverviewProps;
   readonly 'most-searched': MostSearchedProps;
+  readonly 'multi-chart': MultiChartProps;
   readonly 'news-intro': NewsIntroProps;
   readonly notices: NoticesProps;
   readonly 'ordered-list': OrderedListProps;
@@ -11021,6 +11434,7 @@ export interface PropsByType {
   readonly 'password-reset': PasswordResetProps;
   readonly 'performance-table': PerformanceTableProps;
   readonly photo: PhotoProps;
+  readonly 'podcast-embed': PodcastEmbedProps;
   readonly 'price-chart': PriceChartProps;
   readonly 'price-history-table': PriceHistoryTableProps;
   readonly 'privacy-center': PrivacyCenterProps;
@@ -11045,11 +11459,16 @@ export interface PropsByType {
   readonly 'table-of-contents': TableOfContentsProps;
   readonly 'text-section': TextSectionProps;
   readonly 'top-assets': TopAssetsProps;
+  readonly 'top-etf-list': TopEtfListProps;
+  readonly 'top-fund-list': TopFundListProps;
+  readonly 'top-stock-list': TopStockListProps;
   readonly 'trading-system': TradingSystemProps;
+  readonly tweet: TweetProps;
   readonly 'unordered-list': UnorderedListProps;
   readonly 'update-list': UpdateListProps;
   readonly 'user-entry': UserEntryProps;
   readonly 'venue-holidays': VenueHolidaysProps;
   readonly 'venue-hours': VenueHoursProps;
   readonly 'venue-table': VenueTableProps;
+  readonly 'youtube-video': YoutubeVideoProps;
 }

@@ -21,15 +21,23 @@ import { ArticleAccess } from '../article/article-access/block.tsx';
 import { ArticleHeader } from '../article/article-header/block.tsx';
 import { ArticleList } from '../article/article-list/block.tsx';
 import { needs as articleListNeeds } from '../article/article-list/data.ts';
+import { ArticleTeaserList } from '../article/article-teaser-list/block.tsx';
+import { needs as articleTeaserListNeeds } from '../article/article-teaser-list/data.ts';
 import { ArticleTeasers } from '../article/article-teasers/block.tsx';
 import { needs as articleTeasersNeeds } from '../article/article-teasers/data.ts';
 import { BrokerInfo } from '../market/broker-info/block.tsx';
 import { BrokerList } from '../market/broker-list/block.tsx';
+import { ButtonLink } from '../article/button-link/block.tsx';
+import { CalendarEventList } from '../article/calendar-event-list/block.tsx';
+import { needs as calendarEventListNeeds } from '../article/calendar-event-list/data.ts';
+import { CategoryTeaserList } from '../article/category-teaser-list/block.tsx';
+import { needs as categoryTeaserListNeeds } from '../article/category-teaser-list/data.ts';
 import { Chart } from '../article/chart/block.tsx';
 import { needs as chartNeeds } from '../article/chart/data.ts';
 import { Citation } from '../article/citation/block.tsx';
 import { ConsentBar } from '../shell/consent-bar/block.tsx';
 import { ContentText } from '../portal/content-text/block.tsx';
+import { CropMark } from '../article/crop-mark/block.tsx';
 import { DataFacts } from '../data/data-facts/block.tsx';
 import { needs as dataFactsNeeds } from '../data/data-facts/data.ts';
 import { DataTable } from '../data/data-table/block.tsx';
@@ -45,6 +53,8 @@ import { needs as deviceListNeeds } from '../personal/device-list/data.ts';
 import { DirectoryList } from '../article/directory-list/block.tsx';
 import { needs as directoryListNeeds } from '../article/directory-list/data.ts';
 import { Disclaimer } from '../article/disclaimer/block.tsx';
+import { EventCalendar } from '../article/event-calendar/block.tsx';
+import { needs as eventCalendarNeeds } from '../article/event-calendar/data.ts';
 import { ExternalContent } from '../external/external-content/block.tsx';
 import { ForumFrame } from '../portal/forum-frame/block.tsx';
 import { FullChart } from '../instrument/full-chart/block.tsx';
@@ -64,6 +74,7 @@ import { InstrumentProfile } from '../instrument/instrument-profile/block.tsx';
 import { needs as instrumentProfileNeeds } from '../instrument/instrument-profile/data.ts';
 import { Instruments } from '../article/instruments/block.tsx';
 import { needs as instrumentsNeeds } from '../article/instruments/data.ts';
+import { InteractionPlaceholder } from '../article/interaction-placeholder/block.tsx';
 import { IssuerContact } from '../issuer/issuer-contact/block.tsx';
 import { IssuerFinderTeaser } from '../issuer/issuer-finder-teaser/block.tsx';
 import { needs as issuerFinderTeaserNeeds } from '../issuer/issuer-finder-teaser/data.ts';
@@ -90,6 +101,8 @@ import { MarketOverview } from '../market/market-overview/block.tsx';
 import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
 import { MostSearched } from '../search/most-searched/block.tsx';
 import { needs as mostSearchedNeeds } from '../search/most-searched/data.ts';
+import { MultiChart } from '../article/multi-chart/block.tsx';
+import { needs as multiChartNeeds } from '../article/multi-chart/data.ts';
 import { NewsIntro } from '../article/news-intro/block.tsx';
 import { Notices } from '../shell/notices/block.tsx';
 import { OrderedList } from '../article/ordered-list/block.tsx';
@@ -101,6 +114,7 @@ import { PasswordReset } from '../personal/password-reset/block.tsx';
 import { PerformanceTable } from '../instrument/performance-table/block.tsx';
 import { needs as performanceTableNeeds } from '../instrument/performance-table/data.ts';
 import { Photo } from '../article/photo/block.tsx';
+import { PodcastEmbed } from '../external/podcast-embed/block.tsx';
 import { PriceChart } from '../instrument/price-chart/block.tsx';
 import { needs as priceChartNeeds } from '../instrument/price-chart/data.ts';
 import { PriceHistoryTable } from '../instrument/price-history-table/block.tsx';
@@ -133,7 +147,14 @@ import { TableOfContents } from '../article/table-of-contents/block.tsx';
 import { TextSection } from '../market/text-section/block.tsx';
 import { TopAssets } from '../shell/top-assets/block.tsx';
 import { needs as topAssetsNeeds } from '../shell/top-assets/data.ts';
+import { TopEtfList } from '../article/top-etf-list/block.tsx';
+import { needs as topEtfListNeeds } from '../article/top-etf-list/data.ts';
+import { TopFundList } from '../article/top-fund-list/block.tsx';
+import { needs as topFundListNeeds } from '../article/top-fund-list/data.ts';
+import { TopStockList } from '../article/top-stock-list/block.tsx';
+import { needs as topStockListNeeds } from '../article/top-stock-list/data.ts';
 import { TradingSystem } from '../premium/trading-system/block.tsx';
+import { Tweet } from '../external/tweet/block.tsx';
 import { UnorderedList } from '../article/unordered-list/block.tsx';
 import { UpdateList } from '../portal/update-list/block.tsx';
 import { UserEntry } from '../shell/user-entry/block.tsx';
@@ -143,6 +164,7 @@ import { VenueHours } from '../market/venue-hours/block.tsx';
 import { needs as venueHoursNeeds } from '../market/venue-hours/data.ts';
 import { VenueTable } from '../instrument/venue-table/block.tsx';
 import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
+import { YoutubeVideo } from '../external/youtube-video/block.tsx';
 
 /** Every block by type, each with the types of its own props, subject and calls. */
 export const registry = {
@@ -193,6 +215,16 @@ export const registry = {
     component: ArticleList,
     needs: articleListNeeds,
   }),
+  'article-teaser-list': defineBlock<props.ArticleTeaserListProps>()({
+    type: 'article-teaser-list',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: ['site'],
+    styles: undefined,
+    component: ArticleTeaserList,
+    needs: articleTeaserListNeeds,
+  }),
   'article-teasers': defineBlock<props.ArticleTeasersProps>()({
     type: 'article-teasers',
     family: 'article',
@@ -220,6 +252,35 @@ export const registry = {
     config: ['brokers'],
     styles: 'market',
     component: BrokerList,
+  }),
+  'button-link': defineBlock<props.ButtonLinkProps>()({
+    type: 'button-link',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: [],
+    styles: 'article-text',
+    component: ButtonLink,
+  }),
+  'calendar-event-list': defineBlock<props.CalendarEventListProps>()({
+    type: 'calendar-event-list',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: ['header', 'site'],
+    styles: undefined,
+    component: CalendarEventList,
+    needs: calendarEventListNeeds,
+  }),
+  'category-teaser-list': defineBlock<props.CategoryTeaserListProps>()({
+    type: 'category-teaser-list',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: ['site'],
+    styles: undefined,
+    component: CategoryTeaserList,
+    needs: categoryTeaserListNeeds,
   }),
   chart: defineBlock<props.ChartProps>()({
     type: 'chart',
@@ -257,6 +318,15 @@ export const registry = {
     config: [],
     styles: 'portal',
     component: ContentText,
+  }),
+  'crop-mark': defineBlock<props.CropMarkProps>()({
+    type: 'crop-mark',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: [],
+    styles: undefined,
+    component: CropMark,
   }),
   'data-facts': defineBlock<props.DataFactsProps>()({
     type: 'data-facts',
@@ -337,6 +407,16 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: Disclaimer,
+  }),
+  'event-calendar': defineBlock<props.EventCalendarProps>()({
+    type: 'event-calendar',
+    family: 'article',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['header', 'site'],
+    styles: 'article',
+    component: EventCalendar,
+    needs: eventCalendarNeeds,
   }),
   'external-content': defineBlock<props.ExternalContentProps>()({
     type: 'external-content',
@@ -462,6 +542,15 @@ export const registry = {
     styles: 'article-text',
     component: Instruments,
     needs: instrumentsNeeds,
+  }),
+  'interaction-placeholder': defineBlock<props.InteractionPlaceholderProps>()({
+    type: 'interaction-placeholder',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: [],
+    styles: 'article-text',
+    component: InteractionPlaceholder,
   }),
   'issuer-contact': defineBlock<props.IssuerContactProps>()({
     type: 'issuer-contact',
@@ -644,6 +733,16 @@ export const registry = {
     component: MostSearched,
     needs: mostSearchedNeeds,
   }),
+  'multi-chart': defineBlock<props.MultiChartProps>()({
+    type: 'multi-chart',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: [],
+    styles: 'article-text',
+    component: MultiChart,
+    needs: multiChartNeeds,
+  }),
   'news-intro': defineBlock<props.NewsIntroProps>()({
     type: 'news-intro',
     family: 'article',
@@ -737,6 +836,15 @@ export const registry = {
     config: ['site'],
     styles: 'article-text',
     component: Photo,
+  }),
+  'podcast-embed': defineBlock<props.PodcastEmbedProps>()({
+    type: 'podcast-embed',
+    family: 'external',
+    vocabulary: 'article',
+    subject: undefined,
+    config: ['consent'],
+    styles: 'external',
+    component: PodcastEmbed,
   }),
   'price-chart': defineBlock<props.PriceChartProps>()({
     type: 'price-chart',
@@ -964,6 +1072,36 @@ export const registry = {
     component: TopAssets,
     needs: topAssetsNeeds,
   }),
+  'top-etf-list': defineBlock<props.TopEtfListProps>()({
+    type: 'top-etf-list',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: ['rankings'],
+    styles: undefined,
+    component: TopEtfList,
+    needs: topEtfListNeeds,
+  }),
+  'top-fund-list': defineBlock<props.TopFundListProps>()({
+    type: 'top-fund-list',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: ['rankings'],
+    styles: undefined,
+    component: TopFundList,
+    needs: topFundListNeeds,
+  }),
+  'top-stock-list': defineBlock<props.TopStockListProps>()({
+    type: 'top-stock-list',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: ['rankings'],
+    styles: undefined,
+    component: TopStockList,
+    needs: topStockListNeeds,
+  }),
   'trading-system': defineBlock<props.TradingSystemProps>()({
     type: 'trading-system',
     family: 'premium',
@@ -972,6 +1110,15 @@ export const registry = {
     config: ['site'],
     styles: 'premium',
     component: TradingSystem,
+  }),
+  tweet: defineBlock<props.TweetProps>()({
+    type: 'tweet',
+    family: 'external',
+    vocabulary: 'article',
+    subject: undefined,
+    config: ['consent'],
+    styles: 'external',
+    component: Tweet,
   }),
   'unordered-list': defineBlock<props.UnorderedListProps>()({
     type: 'unordered-list',
@@ -1029,6 +1176,15 @@ export const registry = {
     styles: 'instrument',
     component: VenueTable,
     needs: venueTableNeeds,
+  }),
+  'youtube-video': defineBlock<props.YoutubeVideoProps>()({
+    type: 'youtube-video',
+    family: 'external',
+    vocabulary: 'article',
+    subject: undefined,
+    config: ['consent'],
+    styles: 'external',
+    component: YoutubeVideo,
   }),
 } as const;
 

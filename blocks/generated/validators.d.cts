@@ -6,13 +6,18 @@ import type {
   ArticleAccessProps,
   ArticleHeaderProps,
   ArticleListProps,
+  ArticleTeaserListProps,
   ArticleTeasersProps,
   BrokerInfoProps,
   BrokerListProps,
+  ButtonLinkProps,
+  CalendarEventListProps,
+  CategoryTeaserListProps,
   ChartProps,
   CitationProps,
   ConsentBarProps,
   ContentTextProps,
+  CropMarkProps,
   DataFactsProps,
   DataTableProps,
   DerivativeCalculatorProps,
@@ -21,6 +26,7 @@ import type {
   DeviceListProps,
   DirectoryListProps,
   DisclaimerProps,
+  EventCalendarProps,
   ExternalContentProps,
   ForumFrameProps,
   FullChartProps,
@@ -34,6 +40,7 @@ import type {
   InstrumentListProps,
   InstrumentProfileProps,
   InstrumentsProps,
+  InteractionPlaceholderProps,
   IssuerContactProps,
   IssuerFinderTeaserProps,
   IssuerFooterProps,
@@ -53,6 +60,7 @@ import type {
   LogoutEverywhereProps,
   MarketOverviewProps,
   MostSearchedProps,
+  MultiChartProps,
   NewsIntroProps,
   NoticesProps,
   OrderedListProps,
@@ -63,6 +71,7 @@ import type {
   PasswordResetProps,
   PerformanceTableProps,
   PhotoProps,
+  PodcastEmbedProps,
   PriceChartProps,
   PriceHistoryTableProps,
   PrivacyCenterProps,
@@ -87,13 +96,18 @@ import type {
   TableOfContentsProps,
   TextSectionProps,
   TopAssetsProps,
+  TopEtfListProps,
+  TopFundListProps,
+  TopStockListProps,
   TradingSystemProps,
+  TweetProps,
   UnorderedListProps,
   UpdateListProps,
   UserEntryProps,
   VenueHolidaysProps,
   VenueHoursProps,
   VenueTableProps,
+  YoutubeVideoProps,
 } from './props.ts';
 declare const validators: {
   readonly 'account-overview': ValidateFunction<AccountOverviewProps>;
@@ -101,13 +115,18 @@ declare const validators: {
   readonly 'article-access': ValidateFunction<ArticleAccessProps>;
   readonly 'article-header': ValidateFunction<ArticleHeaderProps>;
   readonly 'article-list': ValidateFunction<ArticleListProps>;
+  readonly 'article-teaser-list': ValidateFunction<ArticleTeaserListProps>;
   readonly 'article-teasers': ValidateFunction<ArticleTeasersProps>;
   readonly 'broker-info': ValidateFunction<BrokerInfoProps>;
   readonly 'broker-list': ValidateFunction<BrokerListProps>;
+  readonly 'button-link': ValidateFunction<ButtonLinkProps>;
+  readonly 'calendar-event-list': ValidateFunction<CalendarEventListProps>;
+  readonly 'category-teaser-list': ValidateFunction<CategoryTeaserListProps>;
   readonly chart: ValidateFunction<ChartProps>;
   readonly citation: ValidateFunction<CitationProps>;
   readonly 'consent-bar': ValidateFunction<ConsentBarProps>;
   readonly 'content-text': ValidateFunction<ContentTextProps>;
+  readonly 'crop-mark': ValidateFunction<CropMarkProps>;
   readonly 'data-facts': ValidateFunction<DataFactsProps>;
   readonly 'data-table': ValidateFunction<DataTableProps>;
   readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;
@@ -116,6 +135,7 @@ declare const validators: {
   readonly 'device-list': ValidateFunction<DeviceListProps>;
   readonly 'directory-list': ValidateFunction<DirectoryListProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
+  readonly 'event-calendar': ValidateFunction<EventCalendarProps>;
   readonly 'external-content': ValidateFunction<ExternalContentProps>;
   readonly 'forum-frame': ValidateFunction<ForumFrameProps>;
   readonly 'full-chart': ValidateFunction<FullChartProps>;
@@ -129,6 +149,7 @@ declare const validators: {
   readonly 'instrument-list': ValidateFunction<InstrumentListProps>;
   readonly 'instrument-profile': ValidateFunction<InstrumentProfileProps>;
   readonly instruments: ValidateFunction<InstrumentsProps>;
+  readonly 'interaction-placeholder': ValidateFunction<InteractionPlaceholderProps>;
   readonly 'issuer-contact': ValidateFunction<IssuerContactProps>;
   readonly 'issuer-finder-teaser': ValidateFunction<IssuerFinderTeaserProps>;
   readonly 'issuer-footer': ValidateFunction<IssuerFooterProps>;
@@ -148,6 +169,7 @@ declare const validators: {
   readonly 'logout-everywhere': ValidateFunction<LogoutEverywhereProps>;
   readonly 'market-overview': ValidateFunction<MarketOverviewProps>;
   readonly 'most-searched': ValidateFunction<MostSearchedProps>;
+  readonly 'multi-chart': ValidateFunction<MultiChartProps>;
   readonly 'news-intro': ValidateFunction<NewsIntroProps>;
   readonly notices: ValidateFunction<NoticesProps>;
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;
@@ -158,6 +180,7 @@ declare const validators: {
   readonly 'password-reset': ValidateFunction<PasswordResetProps>;
   readonly 'performance-table': ValidateFunction<PerformanceTableProps>;
   readonly photo: ValidateFunction<PhotoProps>;
+  readonly 'podcast-embed': ValidateFunction<PodcastEmbedProps>;
   readonly 'price-chart': ValidateFunction<PriceChartProps>;
   readonly 'price-history-table': ValidateFunction<PriceHistoryTableProps>;
   readonly 'privacy-center': ValidateFunction<PrivacyCenterProps>;
@@ -182,12 +205,17 @@ declare const validators: {
   readonly 'table-of-contents': ValidateFunction<TableOfContentsProps>;
   readonly 'text-section': ValidateFunction<TextSectionProps>;
   readonly 'top-assets': ValidateFunction<TopAssetsProps>;
+  readonly 'top-etf-list': ValidateFunction<TopEtfListProps>;
+  readonly 'top-fund-list': ValidateFunction<TopFundListProps>;
+  readonly 'top-stock-list': ValidateFunction<TopStockListProps>;
   readonly 'trading-system': ValidateFunction<TradingSystemProps>;
+  readonly tweet: ValidateFunction<TweetProps>;
   readonly 'unordered-list': ValidateFunction<UnorderedListProps>;
   readonly 'update-list': ValidateFunction<UpdateListProps>;
   readonly 'user-entry': ValidateFunction<UserEntryProps>;
   readonly 'venue-holidays': ValidateFunction<VenueHolidaysProps>;
   readonly 'venue-hours': ValidateFunction<VenueHoursProps>;
   readonly 'venue-table': ValidateFunction<VenueTableProps>;
+  readonly 'youtube-video': ValidateFunction<YoutubeVideoProps>;
 };
 export = validators;

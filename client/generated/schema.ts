@@ -9541,6 +9541,11 @@ export interface operations {
                  */
                 customer?: number;
                 /**
+                 * @description Nur diese Beiträge, nach ihren Aliassen, durch Kommas getrennt.
+                 * @example ratgeber/aktien-kaufen,ratgeber/etf-erklaert
+                 */
+                aliases?: string;
+                /**
                  * @description Nur Beiträge für Abonnenten (true) oder nur freie (false).
                  * @example true
                  */

@@ -4,6 +4,8 @@ const shape = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
 const DAY_MONTH = /* @__PURE__ */ shape({ day: 'numeric', month: 'long' });
 const WEEKDAY = /* @__PURE__ */ shape({ weekday: 'long', day: 'numeric', month: 'long' });
 
+const SHORT = /* @__PURE__ */ shape({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' });
+
 /** `29. März` of a calendar day `YYYY-MM-DD`. */
 export function formatDayMonth(day: string): string {
   return DAY_MONTH.format(new Date(`${day}T00:00:00Z`));
@@ -12,4 +14,9 @@ export function formatDayMonth(day: string): string {
 /** `Donnerstag, 26. November` of a calendar day `YYYY-MM-DD`. */
 export function formatWeekday(day: string): string {
   return WEEKDAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `Mo., 03.08.2026` of a calendar day `YYYY-MM-DD`. */
+export function formatShortDay(day: string): string {
+  return SHORT.format(new Date(`${day}T00:00:00Z`));
 }

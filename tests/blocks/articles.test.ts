@@ -19,9 +19,7 @@ type Article = (typeof articles)[number];
 
 /** The items of an article that are content, each with the type of the block that shows it. */
 function shownItems({ contentItems }: Article) {
-  return contentItems
-    .filter(({ type }) => type !== 'crop-mark')
-    .map((item) => ({ ...item, type: articleBlockOf(item.type, config) ?? item.type }));
+  return contentItems.map((item) => ({ ...item, type: articleBlockOf(item.type, config) ?? item.type }));
 }
 
 describe('the articles of the provider', () => {

@@ -35,9 +35,18 @@ function providerWith(contentOf: (alias: string, items: readonly ContentItem[]) 
     tinyName: entityValue,
   });
   const quote = ({ entityType, entityValue }: Key): unknown => ({ ...(fixtures('quotes')['sap'] as object), entityType, entityValue });
-  const answers: Record<string, (input: { path: Key & { articleId: string }; body: { list: Key[] } }) => unknown> = {
+  const teaserOf = (alias: string): unknown => ({ ...(fixtures('articles')['teaser'] as object), urls: { WEBSITE: `/${alias}` } });
+  const teasers = ['ein-anderer', 'noch-einer'].map(teaserOf);
+  const ranked = { total: 1, list: [{ instrument: instrument({ entityType: 'STOCK', entityValue: '1' }) }] };
+  const answers: Record<
+    string,
+    (input: { path: Key & { articleId: string }; body: { list: Key[] }; query: { aliases?: string } }) => unknown
+  > = {
     getArticle: ({ path }) => articleAnswer(path.articleId.replace('ALIAS:', '')),
-    findArticles: () => ({ list: [] }),
+    findArticles: ({ query: { aliases } }) => ({ list: aliases === undefined ? teasers : aliases.split(',').map(teaserOf) }),
+    findStocks: () => ranked,
+    findFunds: () => ranked,
+    findCalendarEvents: () => ({ total: 0, list: [] }),
     getInstrument: ({ path }) => instrument(path),
     getQuote: ({ path }) => quote(path),
     getChartHistory: () => fixtures('histories')['sapYear'],

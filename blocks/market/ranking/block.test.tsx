@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { fixtureOf, renderFixture } from '../../kit/testing.ts';
 import { draw } from '../../kit/testing-draw.ts';
-import { needs, PLACES } from './data.ts';
-import { figureText } from './places.ts';
+import { figureText } from '../../kit/ranking/places.ts';
+import { PLACES } from '../../kit/ranking/query.ts';
+import { needs } from './data.ts';
 
 it('shows each place with the figure that decides it, and marks the list among the others', async () => {
   const body = await draw('ranking', 'the cheapest funds');

@@ -4,18 +4,13 @@ import { QuoteTable } from '../../kit/quote-table.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { RankingProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
-import { figureText, placesOf, type RankedEntry } from './places.ts';
+import { entriesOf, figureText, placesOf } from '../../kit/ranking/places.ts';
 
 type View = BlockView<RankingProps, ReturnType<typeof needs>, RankingSubject> & WithConfig<'rankings'>;
 
 /** A ranking by its configured rule, with the way to the others of its kind; a type of rankings is the way alone. */
 export function Ranking({ data, subject: { title, text, source, lists }, config, page }: View) {
-  const { list }: { readonly list: readonly RankedEntry[] } = data.stocks ??
-    data.funds ??
-    data.bonds ??
-    data.derivatives ??
-    data.indices ?? { list: [] };
-  const places = placesOf(list, config.rankings.blockedNotations);
+  const places = placesOf(entriesOf(data), config.rankings.blockedNotations);
   const noteOf = new Map(
     places.map((entry, index) => [
       entry.instrument,

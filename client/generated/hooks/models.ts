@@ -5280,6 +5280,12 @@ podcast?: string;
  */
 customer?: number;
 /**
+ * Nur diese Beiträge, nach ihren Aliassen, durch Kommas getrennt.
+ * @maxLength 2000
+ * @pattern ^[a-z0-9/,-]+$
+ */
+aliases?: string;
+/**
  * Nur Beiträge für Abonnenten (true) oder nur freie (false).
  */
 premium?: boolean;

@@ -11,6 +11,8 @@ export interface ArticleWish {
   readonly source?: string;
   readonly podcast?: string;
   readonly customer?: number;
+  /** Aliases of the only pieces that may be found, with commas between them. */
+  readonly aliases?: string;
   readonly premium?: boolean;
   readonly entityType?: string;
   readonly entityValue?: string;

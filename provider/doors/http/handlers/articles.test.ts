@@ -95,6 +95,13 @@ describe('lists of articles', () => {
     expect((await find(`perPage=200&queryParameters=${encodeURIComponent(packed)}`)).list).toEqual(list);
   });
 
+  it('are those alone whose aliases are named, also reports of the agency; what is not there is left out', async () => {
+    const [report] = (await find('category=agentur-meldungen&perPage=1')).list;
+    const reportAlias = report?.urls.WEBSITE.slice(1);
+    const { list, total } = await find(`aliases=ratgeber/etf-erklaert,ratgeber/gibt-es-nicht,${reportAlias}`);
+    expect([list.map(({ urls }) => urls.WEBSITE).toSorted(), total]).toEqual([[`/${reportAlias}`, '/ratgeber/etf-erklaert'], 2]);
+  });
+
   it('find what is about an instrument, from editors and agency', async () => {
     const { list } = await find('entityType=INDEX&entityValue=20735&perPage=500');
     expect(new Set(list.map(({ source }) => source?.alias))).toEqual(new Set(['redaktion', 'kurswerk', 'emittent-hansekontor']));

@@ -119,9 +119,11 @@ function edited(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<
   const { from, to } = boundsOf(wish);
   const isAbout = aboutOf(context, wish);
   const scoreOf = pieceScores(wish.searchValue ?? '');
+  const named = wish.aliases === undefined ? undefined : new Set(wish.aliases.split(','));
   return published(context)
     .filter(
       (article) =>
+        named?.has(article.alias) !== false &&
         fits(wish.category, article.category) &&
         fits(wish.contentType, article.contentType ?? 'ARTICLE') &&
         fits(wish.author, article.author) &&
@@ -161,8 +163,8 @@ function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySe
   if (start > end) return [];
   const agency = agencyOf(context);
   const isAbout = aboutOf(context, wish);
-  return agency
-    .slots(berlinDay(start), berlinDay(end))
+  const slots = wish.aliases?.split(',').flatMap((alias) => agency.slot(alias) ?? []) ?? agency.slots(berlinDay(start), berlinDay(end));
+  return slots
     .filter(({ at, subject }) => at >= start && at <= end && isAbout([subject]))
     .map((slot) => ({
       id: slot.id,

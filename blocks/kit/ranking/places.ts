@@ -2,7 +2,8 @@ import type { Schema } from '#client/operations.ts';
 import type { RankingSource } from '#config/generated/types.ts';
 import { formatCompact } from '#domain/format/compact.ts';
 import { formatPercent } from '#domain/format/percent.ts';
-import { PLACES } from './data.ts';
+import type { Answers } from '../block.ts';
+import { PLACES, type RankingQueries } from './query.ts';
 
 /** An entry of any finder: the instrument, its quote, and the figures of its class. */
 export type RankedEntry = Pick<Schema<'StockFinderEntry'>, 'instrument' | 'quote'> &
@@ -11,10 +12,19 @@ export type RankedEntry = Pick<Schema<'StockFinderEntry'>, 'instrument' | 'quote
   Partial<Pick<Schema<'BondFinderEntry'>, 'bondsFigures'>> &
   Partial<Pick<Schema<'DerivativeFinderEntry'>, 'sidewaysYieldPct'>>;
 
-/** The first fifty whose notation is not blocked: what is blocked takes no place. */
-export function placesOf<Entry extends Pick<RankedEntry, 'quote'>>(entries: readonly Entry[], blocked: readonly number[]): Entry[] {
+/** What the call of a ranking found, whatever its class. */
+export function entriesOf({ stocks, funds, bonds, derivatives, indices }: Partial<Answers<RankingQueries>>): readonly RankedEntry[] {
+  return (stocks ?? funds ?? bonds ?? derivatives ?? indices)?.list ?? [];
+}
+
+/** The first, by default fifty, whose notation is not blocked: what is blocked takes no place. */
+export function placesOf<Entry extends Pick<RankedEntry, 'quote'>>(
+  entries: readonly Entry[],
+  blocked: readonly number[],
+  places = PLACES,
+): Entry[] {
   const out = new Set(blocked);
-  return entries.filter(({ quote }) => quote === undefined || !out.has(quote.market.idNotation)).slice(0, PLACES);
+  return entries.filter(({ quote }) => quote === undefined || !out.has(quote.market.idNotation)).slice(0, places);
 }
 
 /** The figure that decides the place, as a text for people; undefined where a column of the table shows it. */

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw, drawWith } from '../../kit/testing-draw.ts';
+import { fixtureOf } from '../../kit/testing.ts';
+import { needs } from './data.ts';
+
+it('[NEWS-011] lists events by their instant with a link to the instrument and the kind of event', async () => {
+  const body = await draw('event-calendar', 'fünf Termine');
+  const rows = [...body.querySelectorAll('tbody tr:not([class])')];
+  expect(rows.map((row) => [row.querySelector('a')?.textContent, row.querySelector('.event-calendar__what')?.textContent])).toEqual([
+    ['SAP', 'Quartalsbericht'],
+    ['Münchener Rückversicherungs-Gesellschaft in München', 'Halbjahresbericht'],
+    ['SAP', 'Hauptversammlung'],
+    ['SAP', 'Quartalsbericht'],
+    ['Münchener Rückversicherungs-Gesellschaft in München', 'Dividende'],
+  ]);
+});
+
+it('offers the kinds of events and marks the chosen one', async () => {
+  const { page } = fixtureOf('event-calendar', 'fünf Termine');
+  await drawWith('event-calendar', 'fünf Termine', { page: { ...page, path: '/news/finanzkalender', query: { art: 'dividenden' } } });
+  const links = [...screen.getByRole('navigation', { name: 'Art der Termine' }).querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/news/finanzkalender',
+    '/news/finanzkalender?art=zahlen',
+    '/news/finanzkalender?art=dividenden',
+    '/news/finanzkalender?art=hauptversammlungen',
+    '/news/finanzkalender?art=notenbanken',
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true', null, null]);
+});
+
+it('asks for the page and the kind that the address names; what it names and is none asks for all', () => {
+  const fixture = fixtureOf('event-calendar', 'fünf Termine');
+  const asked = (query: Record<string, string>) =>
+    needs({ ...fixture, page: { ...fixture.page, query } } as unknown as Parameters<typeof needs>[0]).events.input;
+  expect(asked({ art: 'zahlen', page: '2' })).toMatchObject({ query: { eventCategoryType: 'RESULT_REPORTS', page: 2, perPage: 50 } });
+  expect(asked({ art: 'x' })).not.toMatchObject({ query: { eventCategoryType: expect.anything() as unknown } });
+});

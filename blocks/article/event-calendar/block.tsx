@@ -1,0 +1,45 @@
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { pageOf, Paging } from '../../kit/paging.tsx';
+import type { EventCalendarProps } from '../../generated/props.ts';
+import { PER_PAGE, type needs } from './data.ts';
+import { EventTable } from './event-table.tsx';
+import { KINDS, kindOf } from './kinds.ts';
+import { promoOf } from './promo.tsx';
+
+type View = BlockView<EventCalendarProps, ReturnType<typeof needs>> & WithConfig<'header' | 'site'>;
+
+/** Events of the coming days, earliest first, page by page, with a choice of their kind where none is given. */
+export function EventCalendar({ props, data: { events }, page, config }: View) {
+  const { headline = 'Termine', category, isChoosable = false } = props;
+  const chosen = category === undefined && isChoosable ? kindOf(page.query) : undefined;
+  return (
+    <section className="event-calendar">
+      <BlockHead title={headline} aside={events.total === 0 ? undefined : `${events.total} ${events.total === 1 ? 'Termin' : 'Termine'}`} />
+      {isChoosable && category === undefined && (
+        <nav aria-label="Art der Termine">
+          <ul className="event-calendar__kinds">
+            {[undefined, ...KINDS].map((kind) => (
+              <li key={kind?.name ?? ''}>
+                <a
+                  href={kind === undefined ? page.path : `${page.path}?art=${kind.name}`}
+                  aria-current={kind === chosen ? 'true' : undefined}
+                >
+                  {kind?.label ?? 'Alle Unternehmen'}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <EventTable caption={headline} events={events.list} now={page.now} promo={promoOf({ promo: props.promo, page, config })} />
+      <Paging
+        path={page.path}
+        page={pageOf(page.query)}
+        perPage={PER_PAGE}
+        total={events.total}
+        {...(chosen && { kept: { art: chosen.name } })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BlockInput } from '../../kit/block.ts';
+import { pageOf } from '../../kit/paging.tsx';
+import type { EventCalendarProps } from '../../generated/props.ts';
+import { eventQuery } from './event-query.ts';
+import { kindOf } from './kinds.ts';
+
+export const PER_PAGE = 50;
+
+/** One page of the events, of the kind that the address names. */
+export function needs({ props, page }: BlockInput<EventCalendarProps>) {
+  const category = props.category ?? kindOf(page.query)?.category;
+  const wish = { ...props, ...(category && { category }) };
+  return { events: eventQuery(wish, page.now, { page: pageOf(page.query), perPage: PER_PAGE }) };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureOf } from '../../kit/testing.ts';
+import { awayText, eventHalves } from './event-days.ts';
+
+type Events = Parameters<typeof eventHalves>[0];
+const [example] = (fixtureOf('event-calendar', 'fünf Termine').data as { events: { list: Events } }).events.list;
+const on = (...days: string[]): Events =>
+  days.map(
+    (day, index) =>
+      ({
+        ...example,
+        entityValue: String(index),
+        stocksCompanyEvent: undefined,
+        datetimeStart: `${day}T00:00:00.000+00:00`,
+      }) as Events[number],
+  );
+const NOW = '2026-07-31T15:40:00Z';
+
+describe('days of events', () => {
+  it('[ARTICLE-035] are counted by the calendar of Berlin', () => {
+    // Half past midnight in Berlin is still the day before in UTC.
+    const { after } = eventHalves(on('2026-08-01'), '2026-07-31T22:30:00Z');
+    expect(after).toMatchObject([{ day: '2026-08-01', away: 0 }]);
+  });
+
+  it('[ARTICLE-035] are also whole across a change of the clock', () => {
+    expect(eventHalves(on('2026-10-26'), '2026-10-24T10:00:00Z').after[0]?.away).toBe(2);
+  });
+
+  it.each([
+    [0, 'heute'],
+    [1, 'morgen'],
+    [2, 'über\u00ADmorgen'],
+    [3, '3\u00A0Tage'],
+    [12, '12\u00A0Tage'],
+  ])('[ARTICLE-035] say for %i days „%s“', (away, text) => {
+    expect(awayText(away)).toBe(text);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [5, 2],
+  ])('[ARTICLE-034] of %i events put the middle after %i', (count, middle) => {
+    const { before, after } = eventHalves(on(...Array.from({ length: count }, (_none, index) => `2026-08-0${index + 1}`)), NOW);
+    expect([before.flatMap(({ events }) => events).length, after.flatMap(({ events }) => events).length]).toEqual([middle, count - middle]);
+  });
+
+  it('stand together, earliest first, without those that are over and those without a date', () => {
+    const { before, after } = eventHalves(on('2026-08-04', '2026-07-30', '2026-08-03', 'unbekannt', '2026-08-04'), NOW);
+    expect([...before, ...after].map(({ day, events }) => [day, events.length])).toEqual([
+      ['2026-08-03', 1],
+      ['2026-08-04', 2],
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Schema } from '#client/operations.ts';
+import { berlinDay } from '#domain/format/date.ts';
+
+type Event = Schema<'CalendarEvent'>;
+
+/** Events of one calendar day in Berlin that stand together. */
+export interface EventDay {
+  /** `2026-08-03`. */
+  readonly day: string;
+  /** Calendar days from today on; 0 is today. */
+  readonly away: number;
+  readonly events: readonly Event[];
+}
+
+/** The days of a list, earliest first, around its middle: after half of the events, rounded down, stands something else. */
+export interface EventHalves {
+  readonly before: readonly EventDay[];
+  readonly after: readonly EventDay[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Sorts events by their instant, leaves out those of days that are over, and parts them in the middle; a day in the middle stands on both sides. */
+export function eventHalves(events: readonly Event[], now: string): EventHalves {
+  const today = berlinDay(now);
+  const coming = events
+    .map((event) => ({ event, at: Date.parse(instantOf(event)), day: berlinDay(instantOf(event)) }))
+    .filter(({ at, day }) => !Number.isNaN(at) && day >= today)
+    .toSorted((a, b) => a.at - b.at);
+  const middle = Math.floor(coming.length / 2);
+  const daysOf = (part: typeof coming): EventDay[] =>
+    [...Map.groupBy(part, ({ day }) => day)].map(([day, entries]) => ({
+      day,
+      away: (Date.parse(day) - Date.parse(today)) / DAY_MS,
+      events: entries.map(({ event }) => event),
+    }));
+  return { before: daysOf(coming.slice(0, middle)), after: daysOf(coming.slice(middle)) };
+}
+
+/** When something happens: of a company at the instant of its event, of others at their beginning. */
+export function instantOf({ stocksCompanyEvent, datetimeStart }: Event): string {
+  return stocksCompanyEvent?.companyEvent.datetimeEvent ?? datetimeStart;
+}
+
+const SOON = ['heute', 'morgen', 'über\u00ADmorgen'];
+
+/** How far away a day is: `heute`, `morgen`, `übermorgen` (it may part at its soft hyphen), from three days on `3 Tage`. */
+export function awayText(away: number): string {
+  return SOON[away] ?? `${away}\u00A0Tage`;
+}

@@ -1,0 +1,33 @@
+import { berlinDay } from '#domain/format/date.ts';
+import { query, type RequiredQuery } from '../../kit/block.ts';
+
+/** Which events are wished. */
+export interface EventWish {
+  readonly days?: number;
+  readonly category?: 'RESULT_REPORTS' | 'DIVIDENDS' | 'GENERAL_MEETING' | 'ECONOMY';
+  readonly entityType?: 'STOCK' | 'INDEX' | 'FUND' | 'ETF';
+  readonly entityValue?: string;
+}
+
+export const DEFAULT_DAYS = 28;
+const DAY_MS = 86_400_000;
+
+/** The events of so many days from today on, by the calendar of Berlin. */
+export function eventQuery(
+  { days = DEFAULT_DAYS, category, entityType, entityValue }: EventWish,
+  now: string,
+  paging: { readonly page?: number; readonly perPage: number },
+): RequiredQuery<'findCalendarEvents'> {
+  const today = berlinDay(now);
+  const last = new Date(Date.parse(today) + (days - 1) * DAY_MS).toISOString().slice(0, 10);
+  return query('findCalendarEvents', {
+    query: {
+      dateTimeStart: today,
+      dateTimeEnd: last,
+      ...(category && { eventCategoryType: category }),
+      ...(entityType && { entityType }),
+      ...(entityValue && { entityValue }),
+      ...paging,
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Site } from '#config/generated/types.ts';
+import type { Header } from '#config/generated/types.ts';
+import { isActive } from '#config/rules/evaluate.ts';
+import type { PageFacts } from '../../kit/block.ts';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { safeHref } from '../safe-href.ts';
+
+/** What an editor or an article says in the middle of a list of events. */
+export interface Promo {
+  readonly text?: string;
+  readonly label: string;
+  readonly link: string;
+}
+
+interface PromoRowProps {
+  readonly promo: Promo | undefined;
+  readonly page: Pick<PageFacts, 'path' | 'visitor'>;
+  readonly config: { readonly header: Header; readonly site: Site };
+}
+
+/** What stands in the middle of a list of events: what was written for it, else the newsletter of the header; undefined where neither may show. */
+export function promoOf({ promo, page: { path, visitor }, config: { header, site } }: PromoRowProps) {
+  const href = safeHref(promo?.link);
+  if (promo !== undefined)
+    return href === undefined ? undefined : (
+      <>
+        {promo.text} <a href={href}>{promo.label}</a>
+      </>
+    );
+  const { newsletter } = header;
+  const isHidden = newsletter?.hiddenOn !== undefined && isActive(newsletter.hiddenOn, { path, host: visitor.host });
+  return newsletter === undefined || isHidden ? undefined : <SiteLink link={newsletter} site={site} />;
+}

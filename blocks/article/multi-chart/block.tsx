@@ -1,0 +1,121 @@
+import type { Schema } from '#client/operations.ts';
+import { instantText } from '#domain/chart/instant-text.ts';
+import { formatPercent } from '#domain/format/percent.ts';
+import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import type { BlockView } from '../../kit/block.ts';
+import { comparisonLayout, type ComparedLine, type ComparisonLayout } from '../../kit/chart/comparison.ts';
+import { isIntraday } from '../../kit/chart/describe.ts';
+import { PLOT } from '../../kit/chart/layout.ts';
+import { cleanSeries } from '../../kit/chart/series.ts';
+import { ChartAxes } from '../../kit/chart/series-chart.tsx';
+import { DataTable, type Column } from '../../kit/data-table.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { PriceChange } from '../../kit/price-change.tsx';
+import { SourceNotes } from '../../kit/source-note.tsx';
+import type { MultiChartProps } from '../../generated/props.ts';
+import { comparedOf, type MultiChartQueries } from './data.ts';
+
+interface Compared {
+  readonly instrument: Schema<'Instrument'>;
+  readonly history: Schema<'ChartHistory'>;
+  readonly line: ComparedLine;
+  /** Number of the look that its line has. */
+  readonly look: number;
+}
+
+/** Several instruments in one drawing, in percent since their common beginning; the table beneath is its legend and says it in figures. */
+export function MultiChart({ props, data }: BlockView<MultiChartProps, MultiChartQueries>) {
+  const histories = [data.history0, data.history1, data.history2, data.history3];
+  const known = comparedOf(props.instruments).flatMap(({ entityType, entityValue }, index) => {
+    const instrument = data.instruments.list.find((each) => each.entityType === entityType && each.entityValue === entityValue);
+    const history = histories[index];
+    return instrument === undefined || history === undefined ? [] : [{ instrument, history }];
+  });
+  const series = known.map(({ history }) => cleanSeries(history.datetimeLast, history.last));
+  const layout = comparisonLayout(series);
+  const compared = known
+    .flatMap((each, index) => {
+      const line = layout?.lines[index];
+      return line === undefined ? [] : [{ ...each, line }];
+    })
+    .map((each, look): Compared => ({ ...each, look }));
+  const left = known.filter(({ instrument }) => !compared.some((each) => each.instrument === instrument));
+  const title = props.title ?? known.map(({ instrument }) => displayName(instrument)).join(', ');
+  return (
+    <figure className="multi-chart">
+      <figcaption className="multi-chart__head">
+        <span className="multi-chart__title">{title}</span>
+        <SourceNotes sources={known.map(({ history }) => history.priceSource)} />
+      </figcaption>
+      {layout === undefined ? (
+        <EmptyState>Für diesen Zeitraum liegen zu wenige Kurse für einen Vergleich vor.</EmptyState>
+      ) : (
+        <>
+          <Picture layout={layout} compared={compared} isDaily={series.every((each) => !isIntraday(each))} />
+          <DataTable caption={`${title}: die Linien in Zahlen`} columns={COLUMNS} rows={compared} rowKey={({ look }) => look} empty="" />
+        </>
+      )}
+      {(props.caption !== undefined || left.length > 0) && (
+        <p className="multi-chart__caption">
+          {props.caption}
+          {left.length > 0 && ` Ohne Linie, weil Kurse fehlen: ${left.map(({ instrument }) => displayName(instrument)).join(', ')}.`}
+        </p>
+      )}
+    </figure>
+  );
+}
+
+const COLUMNS: readonly Column<Compared>[] = [
+  {
+    key: 'name',
+    head: 'Instrument',
+    cell: ({ instrument, look }) => (
+      <span className="multi-chart__name">
+        <svg className="multi-chart__key" viewBox="0 0 28 8" aria-hidden="true">
+          <path data-look={look} d="M0 4H28" />
+        </svg>
+        <InstrumentLink instrument={instrument} tight />
+      </span>
+    ),
+  },
+  { key: 'first', head: 'Am Anfang', align: 'end', rank: 2, cell: (row) => priceText(row, row.line.first) },
+  { key: 'last', head: 'Am Ende', align: 'end', rank: 2, cell: (row) => priceText(row, row.line.last) },
+  { key: 'change', head: 'Veränderung', align: 'end', width: 'percent', cell: ({ line }) => <PriceChange value={line.change} /> },
+];
+
+function priceText({ instrument, history }: Compared, price: number): string {
+  return formatPrice(price, history.displayUnit, priceDecimals(price, instrument.entityType, history.market.decimals));
+}
+
+interface PictureProps {
+  readonly layout: ComparisonLayout;
+  readonly compared: readonly Compared[];
+  readonly isDaily: boolean;
+}
+
+/** The lines over one grid; each has a colour and a pattern of its own. */
+function Picture({ layout, compared, isDaily }: PictureProps) {
+  const { width, height } = PLOT;
+  const instant = (at: number): string => instantText(at, isDaily ? 'day' : 'minute', 'Europe/Berlin');
+  const changes = compared.map(({ instrument, line }) => `${displayName(instrument)} ${formatPercent(line.change)}`).join(', ');
+  return (
+    <div className="series-chart">
+      <div
+        className="series-chart__plot"
+        role="img"
+        aria-label={`Vergleich vom ${instant(layout.from)} bis zum ${instant(layout.to)}: ${changes}.`}
+      >
+        <svg className="series-chart__svg" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className="series-chart__grid" d={layout.yLabels.map(({ share }) => `M0 ${(share * height) / 100}H${width}`).join('')} />
+          <path className="series-chart__reference" d={`M0 ${layout.zero}H${width}`} />
+          {compared.map(({ line, look }) => (
+            <path key={look} className="multi-chart__line" data-look={look} d={line.path} />
+          ))}
+        </svg>
+      </div>
+      <ChartAxes layout={layout} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import type { TopEtfListProps } from '../../generated/props.ts';
+import { TopList } from '../top-list.tsx';
+import type { needs } from './data.ts';
+
+/** The best ETFs, by the first ranking of ETFs in the configuration. */
+export function TopEtfList({ props, data, config, page }: BlockView<TopEtfListProps, ReturnType<typeof needs>> & WithConfig<'rankings'>) {
+  return <TopList of="ETF" wish={props} data={data} rankings={config.rankings} now={page.now} />;
+}

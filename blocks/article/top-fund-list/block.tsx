@@ -1,0 +1,9 @@
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import type { TopFundListProps } from '../../generated/props.ts';
+import { TopList } from '../top-list.tsx';
+import type { needs } from './data.ts';
+
+/** The best funds, by the first ranking of funds in the configuration. */
+export function TopFundList({ props, data, config, page }: BlockView<TopFundListProps, ReturnType<typeof needs>> & WithConfig<'rankings'>) {
+  return <TopList of="FUND" wish={props} data={data} rankings={config.rankings} now={page.now} />;
+}

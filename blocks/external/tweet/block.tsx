@@ -1,0 +1,29 @@
+import type { TweetProps } from '../../generated/props.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import { Gate } from '../gate.tsx';
+
+const ID = /^\d{1,20}$/u;
+const ADDRESS = /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/\w{1,20}\/status\/(?<id>\d{1,20})(?:[/?#]|$)/u;
+/** How high a post of some lines is, in CSS pixels; a longer one scrolls in its frame. */
+const HEIGHT = 520;
+
+/** A post of the network X behind the gate of its host; nothing where no id can be read. */
+export function Tweet({
+  props: { tweetId = '', url = '', title = 'Beitrag bei X' },
+  config,
+}: BlockView<TweetProps> & WithConfig<'consent'>) {
+  const id = ID.test(tweetId) ? tweetId : ADDRESS.exec(url)?.groups?.['id'];
+  if (id === undefined) return null;
+  return (
+    <div className="tweet">
+      <Gate
+        url={`https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true&lang=de`}
+        link={`https://x.com/i/status/${id}`}
+        title={title}
+        what="ein Beitrag"
+        shape={{ height: HEIGHT }}
+        hosts={config.consent.externalHosts}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RankingFilters, RankingSource } from '#config/generated/types.ts';
+import { query, type RequiredQuery } from '../block.ts';
+
+/** Places of a ranking. Source: portal.md §9 "top-list limit 50 with blocked notation ids". */
+export const PLACES = 50;
+
+/** The call of a ranking, by its class; none for what is no ranking. */
+export type RankingQueries = {
+  readonly stocks?: RequiredQuery<'findStocks'>;
+  readonly funds?: RequiredQuery<'findFunds'>;
+  readonly bonds?: RequiredQuery<'findBonds'>;
+  readonly derivatives?: RequiredQuery<'findDerivatives'>;
+  readonly indices?: RequiredQuery<'findIndices'>;
+};
+
+/** The call for the first places of a ranking, as its rule says. */
+export function rankingQuery({ class: wanted, sort, order, filters = {} }: RankingSource, perPage: number): RankingQueries {
+  const queryParameters = packed(filters);
+  const asked = { sort: sort as never, order, perPage, ...(queryParameters === '' ? {} : { queryParameters }) };
+  switch (wanted) {
+    case 'STOCK':
+      return { stocks: query('findStocks', { query: asked }) };
+    case 'FUND':
+    case 'ETF':
+      return { funds: query('findFunds', { query: { ...asked, isExchangeTraded: wanted === 'ETF' } }) };
+    case 'BOND':
+      return { bonds: query('findBonds', { query: asked }) };
+    case 'DERIVATIVE':
+      return { derivatives: query('findDerivatives', { query: asked }) };
+    case 'INDEX':
+      return { indices: query('findIndices', { query: asked }) };
+  }
+}
+
+/** Filters as the finders take them in one parameter: `name=value`, joined by `&`. */
+function packed({
+  idIndex,
+  isoCountry,
+  marketCapInstrumentRange,
+  idInstrumentBenchmark,
+  idInvestmentFocus,
+  nameTypeFund,
+  volumeFundEuroRange,
+  ongoingChargesRange,
+  isoCurrency,
+  remainingYearsRange,
+  nameTypeBond,
+  entitySubType,
+  entityValueUnderlying,
+}: RankingFilters): string {
+  const shares = { idIndex, isoCountry, marketCapInstrumentRange };
+  const funds = { idInstrumentBenchmark, idInvestmentFocus, nameTypeFund, volumeFundEuroRange, ongoingChargesRange };
+  const others = { isoCurrency, remainingYearsRange, nameTypeBond, entitySubType, entityValueUnderlying };
+  return Object.entries({ ...shares, ...funds, ...others })
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+    .join('&');
+}
