@@ -94,6 +94,19 @@ describe('renderPage', () => {
     await expect(drawnBy('/konto', testContext([{ route: '/konto', audience: 'private' }]))).rejects.toThrow('without a session');
   });
 
+  it('draws a private sub-page of a public page with the session or not at all, and keeps it from search engines', async () => {
+    const path = '/aktien/orderbuch/SAP-Aktie-DE0007164600';
+    const orderbuch = { title: 'Orderbuch', audience: 'private' as const, body: { main: [{ type: 'quote' }] } };
+    const subject = { ...shares.subject, subPages: ['orderbuch'] } as PageDocument['subject'];
+    const context = testContext([{ ...shares, subject, subPages: { orderbuch }, robots: 'index' }], known);
+    await expect(drawnBy(path, context)).rejects.toThrow('without a session');
+    const call = privateCallOf({ ...known, getQuote: () => ({ last: 8 }) });
+    const own = page(await drawnBy(path, context, { call }));
+    expect([own.head.robots, own.html.includes('Kurs 8')]).toEqual(['noindex', true]);
+    const open = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', context, { call }));
+    expect([open.head.robots, open.html.includes('Kurs 7')]).toEqual(['index', true]);
+  });
+
   it('keeps private pages from search engines, whatever their document says', async () => {
     const context = testContext([{ route: '/konto', audience: 'private', robots: 'index' }]);
     expect(page(await drawnBy('/konto', context, { call: privateCallOf() })).head.robots).toBe('noindex');

@@ -29,7 +29,7 @@ export function renderPage(request: MatchedRequest, context: RenderContext): Pro
 
 async function pageWithin(signal: AbortSignal, request: MatchedRequest, context: RenderContext): Promise<PageResult> {
   const { path, match } = request;
-  const asked = isPrivate(match.page)
+  const asked = isPrivate(match)
     ? ownRequest(request)
     : { ...request, visitor: anyoneAt(request), call: undefined, forms: undefined, granted: undefined };
   if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, context);
@@ -106,11 +106,12 @@ interface WrittenPage {
   readonly body: WrittenBody;
 }
 
-function writtenPage({ page, subPage }: PageMatch): WrittenPage {
+function writtenPage(match: PageMatch): WrittenPage {
+  const { page, subPage } = match;
   return {
     title: subPage?.title ?? page.title,
     description: subPage?.description ?? page.description,
-    robots: isPrivate(page) ? 'noindex' : (subPage?.robots ?? page.robots),
+    robots: isPrivate(match) ? 'noindex' : (subPage?.robots ?? page.robots),
     dataClass: subPage?.dataClass ?? page.dataClass,
     body: subPage?.body ?? page.body,
   };

@@ -53,9 +53,14 @@ export function staticPrefix({ segments }: RoutePattern): string {
     .join('/')}`;
 }
 
-/** Whether a page is drawn for the one who asks, with the session; all others are the same for everyone. */
-export function isPrivate({ audience }: Pick<PageDocument, 'audience'>): boolean {
-  return audience === 'private';
+interface Audiences {
+  readonly page: Pick<PageDocument, 'audience'>;
+  readonly subPage?: Pick<SubPage, 'audience'> | undefined;
+}
+
+/** Whether a page or its sub-page is drawn for the one who asks, with the session; all others are the same for everyone. */
+export function isPrivate({ page, subPage }: Audiences): boolean {
+  return page.audience === 'private' || subPage?.audience === 'private';
 }
 
 /** Whether a page may be cached for everyone or depends on the query of the request. */

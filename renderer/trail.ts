@@ -29,7 +29,7 @@ export function trailOf({ match, subject, path }: TrailPage, config: Config): re
   const name = aboutSubject(subject, (module, known) => module.name(known));
   const above = prefixesOf(path).flatMap((prefix): TrailStep[] => {
     const found = matchPage(config, readPath(prefix));
-    const isFixed = found !== undefined && found.address === undefined && !isPrivate(found.page);
+    const isFixed = found !== undefined && found.address === undefined && !isPrivate(found);
     return isFixed ? [{ name: nameOf(found, prefix, config), path: prefix }] : [];
   });
   const first = match.subPage && aboutSubject(subject, (module, known) => module.firstPath?.(known));

@@ -112,7 +112,7 @@ function notationOf({ section }: Shown, holder: Told['holder']): number | undefi
 }
 
 /** A currency stands as it is; anything else is the field beside the value that holds the unit. */
-function unitOf({ shown: { field }, holder }: Told): string {
+export function unitOf({ shown: { field }, holder }: Pick<Told, 'shown' | 'holder'>): string {
   if (field.unit === undefined || /^[A-Z]{3}$/u.test(field.unit)) return field.unit ?? '';
   const unit = holder[field.unit];
   return typeof unit === 'string' ? unit : '';

@@ -22,6 +22,8 @@ export interface TablePlan {
   readonly rows: string;
   readonly total: string;
   readonly columns: readonly PlannedColumn[];
+  /** What names the entries of a turned table. */
+  readonly across: Shown | undefined;
 }
 
 /** Columns proposed where none are named. */
@@ -47,7 +49,8 @@ export function tableOf(props: DataTableProps): TablePlan {
     optional: column.optional ?? false,
     sortName: sortValue(operation, column.field),
   }));
-  const plan = { operation, rows, total: rows.replace(/[^.]+$/u, 'total'), columns };
+  const across = props.across === undefined ? undefined : shownField(section, { field: props.across });
+  const plan = { operation, rows, total: rows.replace(/[^.]+$/u, 'total'), columns, across };
   plans.set(props, plan);
   return plan;
 }

@@ -93,6 +93,7 @@ export const fixtureFiles = [
     vocabulary: 'article',
     file: 'blocks/external/external-content/fixtures.yaml',
   },
+  { type: 'feature-offer', family: 'premium', vocabulary: 'page', file: 'blocks/premium/feature-offer/fixtures.yaml' },
   { type: 'forum-frame', family: 'portal', vocabulary: 'page', file: 'blocks/portal/forum-frame/fixtures.yaml' },
   { type: 'full-chart', family: 'instrument', vocabulary: 'page', file: 'blocks/instrument/full-chart/fixtures.yaml' },
   { type: 'group-list', family: 'market', vocabulary: 'page', file: 'blocks/market/group-list/fixtures.yaml' },
@@ -122,6 +123,12 @@ export const fixtureFiles = [
     family: 'market',
     vocabulary: 'page',
     file: 'blocks/market/instrument-list/fixtures.yaml',
+  },
+  {
+    type: 'instrument-news',
+    family: 'article',
+    vocabulary: 'page',
+    file: 'blocks/article/instrument-news/fixtures.yaml',
   },
   {
     type: 'instrument-profile',
@@ -183,6 +190,7 @@ export const fixtureFiles = [
   { type: 'multi-chart', family: 'article', vocabulary: 'article', file: 'blocks/article/multi-chart/fixtures.yaml' },
   { type: 'news-intro', family: 'article', vocabulary: 'page', file: 'blocks/article/news-intro/fixtures.yaml' },
   { type: 'notices', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/notices/fixtures.yaml' },
+  { type: 'order-book', family: 'book', vocabulary: 'page', file: 'blocks/book/order-book/fixtures.yaml' },
   { type: 'ordered-list', family: 'article', vocabulary: 'article', file: 'blocks/article/ordered-list/fixtures.yaml' },
   { type: 'page-intro', family: 'market', vocabulary: 'page', file: 'blocks/market/page-intro/fixtures.yaml' },
   { type: 'paragraph', family: 'article', vocabulary: 'article', file: 'blocks/article/paragraph/fixtures.yaml' },
@@ -222,6 +230,12 @@ export const fixtureFiles = [
     family: 'instrument',
     vocabulary: 'page',
     file: 'blocks/instrument/price-chart/fixtures.yaml',
+  },
+  {
+    type: 'price-history-export',
+    family: 'instrument',
+    vocabulary: 'page',
+    file: 'blocks/instrument/price-history-export/fixtures.yaml',
   },
   {
     type: 'price-history-table',

@@ -13,10 +13,12 @@ export const islands = {
   },
   'impersonation-start/live': () => import('../personal/impersonation-start/live.client.tsx'),
   'login/live': () => import('../personal/login/live.client.tsx'),
+  'order-book/live': () => import('../book/order-book/live.client.tsx'),
   'password-change/live': () => import('../personal/password-change/live.client.tsx'),
   'password-request/live': () => import('../personal/password-request/live.client.tsx'),
   'password-reset/live': () => import('../personal/password-reset/live.client.tsx'),
   'price-chart/live': () => import('../instrument/price-chart/live.client.tsx'),
+  'price-history-export/live': () => import('../instrument/price-history-export/live.client.tsx'),
   'registration/live': () => import('../personal/registration/live.client.tsx'),
   'registration-confirmation/live': () => import('../personal/registration-confirmation/live.client.tsx'),
   'search-box/live': async () => {

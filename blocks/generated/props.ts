@@ -7189,6 +7189,10 @@ export interface DataTableProps {
         },
       ];
   /**
+   * Dreht die Tabelle: je Eintrag eine Spalte, die dieses Feld benennt, je Feld eine Zeile mit einem kleinen Verlauf. Für Jahre, ältestes zuerst; auf schmalen Bildschirmen bleiben die neuesten. Nicht mit sortBy, sortable oder perPage.
+   */
+  across?: string;
+  /**
    * Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.
    */
   sortBy?: {
@@ -7452,6 +7456,20 @@ export interface ExternalContentProps {
 }
 
 /**
+ * Ein Satz, welches Produkt eine Funktion bringt und was es kostet. Steht meist mit isEnabled: { not: { feature: … } } bei denen, die sie nicht haben.
+ */
+export interface FeatureOfferProps {
+  /**
+   * Immer „feature-offer“.
+   */
+  type: 'feature-offer';
+  /**
+   * Die Funktion, aus products.yaml.
+   */
+  feature: string;
+}
+
+/**
  * Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.
  */
 export interface ForumFrameProps {
@@ -7710,6 +7728,24 @@ export interface InstrumentListProps {
       weight?: number;
     }[],
   ];
+}
+
+/**
+ * Die neuesten Beiträge über das Instrument der Seite aus allen Rubriken, als Liste von Verweisen; ohne einen Beitrag erscheint nichts.
+ */
+export interface InstrumentNewsProps {
+  /**
+   * Immer „instrument-news“.
+   */
+  type: 'instrument-news';
+  /**
+   * Überschrift; ohne Angabe „Nachrichten“.
+   */
+  headline?: string;
+  /**
+   * So viele Beiträge höchstens.
+   */
+  count?: number;
 }
 
 /**
@@ -10581,6 +10617,24 @@ export interface NoticesProps {
 }
 
 /**
+ * Orderbuch mit je zehn Geld- und Briefkursen und den letzten Umsätzen. Wer es nicht sehen darf, sieht, welches Produkt es bringt. Gehört auf eine Unterseite mit „audience: private“.
+ */
+export interface OrderBookProps {
+  /**
+   * Immer „order-book“.
+   */
+  type: 'order-book';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+  /**
+   * Zahl der Umsätze darunter.
+   */
+  trades?: number;
+}
+
+/**
  * Eine nummerierte Liste.
  */
 export interface OrderedListProps {
@@ -10764,7 +10818,17 @@ export interface PriceChartProps {
 }
 
 /**
- * Tageskurse, neueste zuerst.
+ * Die Tageskurse des Zeitraums in der Adresse (von, bis) als CSV-Datei. Nur für Berechtigte: mit isEnabled: { feature: csv_download_feature }.
+ */
+export interface PriceHistoryExportProps {
+  /**
+   * Immer „price-history-export“.
+   */
+  type: 'price-history-export';
+}
+
+/**
+ * Tageskurse, neueste zuerst, mit Zeitraum und Seiten zum Blättern. Braucht eine Seite mit „rendering: request“: Zeitraum und Seite stehen in der Adresse.
  */
 export interface PriceHistoryTableProps {
   /**
@@ -10776,7 +10840,7 @@ export interface PriceHistoryTableProps {
    */
   headline?: string;
   /**
-   * Zahl der Tage.
+   * Zahl der Tage je Seite.
    */
   days?: number;
 }
@@ -11391,6 +11455,7 @@ export interface PropsByType {
   readonly disclaimer: DisclaimerProps;
   readonly 'event-calendar': EventCalendarProps;
   readonly 'external-content': ExternalContentProps;
+  readonly 'feature-offer': FeatureOfferProps;
   readonly 'forum-frame': ForumFrameProps;
   readonly 'full-chart': FullChartProps;
   readonly 'group-list': GroupListProps;
@@ -11401,6 +11466,7 @@ export interface PropsByType {
   readonly 'index-lists': IndexListsProps;
   readonly 'instrument-header': InstrumentHeaderProps;
   readonly 'instrument-list': InstrumentListProps;
+  readonly 'instrument-news': InstrumentNewsProps;
   readonly 'instrument-profile': InstrumentProfileProps;
   readonly instruments: InstrumentsProps;
   readonly 'interaction-placeholder': InteractionPlaceholderProps;
@@ -11426,6 +11492,7 @@ export interface PropsByType {
   readonly 'multi-chart': MultiChartProps;
   readonly 'news-intro': NewsIntroProps;
   readonly notices: NoticesProps;
+  readonly 'order-book': OrderBookProps;
   readonly 'ordered-list': OrderedListProps;
   readonly 'page-intro': PageIntroProps;
   readonly paragraph: ParagraphProps;
@@ -11436,6 +11503,7 @@ export interface PropsByType {
   readonly photo: PhotoProps;
   readonly 'podcast-embed': PodcastEmbedProps;
   readonly 'price-chart': PriceChartProps;
+  readonly 'price-history-export': PriceHistoryExportProps;
   readonly 'price-history-table': PriceHistoryTableProps;
   readonly 'privacy-center': PrivacyCenterProps;
   readonly 'product-info': ProductInfoProps;

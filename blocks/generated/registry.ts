@@ -56,6 +56,7 @@ import { Disclaimer } from '../article/disclaimer/block.tsx';
 import { EventCalendar } from '../article/event-calendar/block.tsx';
 import { needs as eventCalendarNeeds } from '../article/event-calendar/data.ts';
 import { ExternalContent } from '../external/external-content/block.tsx';
+import { FeatureOffer } from '../premium/feature-offer/block.tsx';
 import { ForumFrame } from '../portal/forum-frame/block.tsx';
 import { FullChart } from '../instrument/full-chart/block.tsx';
 import { needs as fullChartNeeds } from '../instrument/full-chart/data.ts';
@@ -70,6 +71,8 @@ import { InstrumentHeader } from '../instrument/instrument-header/block.tsx';
 import { needs as instrumentHeaderNeeds } from '../instrument/instrument-header/data.ts';
 import { InstrumentList } from '../market/instrument-list/block.tsx';
 import { needs as instrumentListNeeds } from '../market/instrument-list/data.ts';
+import { InstrumentNews } from '../article/instrument-news/block.tsx';
+import { needs as instrumentNewsNeeds } from '../article/instrument-news/data.ts';
 import { InstrumentProfile } from '../instrument/instrument-profile/block.tsx';
 import { needs as instrumentProfileNeeds } from '../instrument/instrument-profile/data.ts';
 import { Instruments } from '../article/instruments/block.tsx';
@@ -105,6 +108,8 @@ import { MultiChart } from '../article/multi-chart/block.tsx';
 import { needs as multiChartNeeds } from '../article/multi-chart/data.ts';
 import { NewsIntro } from '../article/news-intro/block.tsx';
 import { Notices } from '../shell/notices/block.tsx';
+import { OrderBook } from '../book/order-book/block.tsx';
+import { needs as orderBookNeeds } from '../book/order-book/data.ts';
 import { OrderedList } from '../article/ordered-list/block.tsx';
 import { PageIntro } from '../market/page-intro/block.tsx';
 import { Paragraph } from '../article/paragraph/block.tsx';
@@ -117,6 +122,7 @@ import { Photo } from '../article/photo/block.tsx';
 import { PodcastEmbed } from '../external/podcast-embed/block.tsx';
 import { PriceChart } from '../instrument/price-chart/block.tsx';
 import { needs as priceChartNeeds } from '../instrument/price-chart/data.ts';
+import { PriceHistoryExport } from '../instrument/price-history-export/block.tsx';
 import { PriceHistoryTable } from '../instrument/price-history-table/block.tsx';
 import { needs as priceHistoryTableNeeds } from '../instrument/price-history-table/data.ts';
 import { PrivacyCenter } from '../portal/privacy-center/block.tsx';
@@ -427,6 +433,15 @@ export const registry = {
     styles: 'external',
     component: ExternalContent,
   }),
+  'feature-offer': defineBlock<props.FeatureOfferProps>()({
+    type: 'feature-offer',
+    family: 'premium',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['products'],
+    styles: 'premium',
+    component: FeatureOffer,
+  }),
   'forum-frame': defineBlock<props.ForumFrameProps>()({
     type: 'forum-frame',
     family: 'portal',
@@ -522,6 +537,16 @@ export const registry = {
     styles: 'market',
     component: InstrumentList,
     needs: instrumentListNeeds,
+  }),
+  'instrument-news': defineBlock<props.InstrumentNewsProps>()({
+    type: 'instrument-news',
+    family: 'article',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: [],
+    styles: 'article',
+    component: InstrumentNews,
+    needs: instrumentNewsNeeds,
   }),
   'instrument-profile': defineBlock<props.InstrumentProfileProps>()({
     type: 'instrument-profile',
@@ -761,6 +786,16 @@ export const registry = {
     styles: undefined,
     component: Notices,
   }),
+  'order-book': defineBlock<props.OrderBookProps>()({
+    type: 'order-book',
+    family: 'book',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: ['products', 'site'],
+    styles: 'book',
+    component: OrderBook,
+    needs: orderBookNeeds,
+  }),
   'ordered-list': defineBlock<props.OrderedListProps>()({
     type: 'ordered-list',
     family: 'article',
@@ -855,6 +890,15 @@ export const registry = {
     styles: 'instrument',
     component: PriceChart,
     needs: priceChartNeeds,
+  }),
+  'price-history-export': defineBlock<props.PriceHistoryExportProps>()({
+    type: 'price-history-export',
+    family: 'instrument',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: [],
+    styles: 'instrument',
+    component: PriceHistoryExport,
   }),
   'price-history-table': defineBlock<props.PriceHistoryTableProps>()({
     type: 'price-history-table',

@@ -28,6 +28,7 @@ import type {
   DisclaimerProps,
   EventCalendarProps,
   ExternalContentProps,
+  FeatureOfferProps,
   ForumFrameProps,
   FullChartProps,
   GroupListProps,
@@ -38,6 +39,7 @@ import type {
   IndexListsProps,
   InstrumentHeaderProps,
   InstrumentListProps,
+  InstrumentNewsProps,
   InstrumentProfileProps,
   InstrumentsProps,
   InteractionPlaceholderProps,
@@ -63,6 +65,7 @@ import type {
   MultiChartProps,
   NewsIntroProps,
   NoticesProps,
+  OrderBookProps,
   OrderedListProps,
   PageIntroProps,
   ParagraphProps,
@@ -73,6 +76,7 @@ import type {
   PhotoProps,
   PodcastEmbedProps,
   PriceChartProps,
+  PriceHistoryExportProps,
   PriceHistoryTableProps,
   PrivacyCenterProps,
   ProductInfoProps,
@@ -137,6 +141,7 @@ declare const validators: {
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
   readonly 'event-calendar': ValidateFunction<EventCalendarProps>;
   readonly 'external-content': ValidateFunction<ExternalContentProps>;
+  readonly 'feature-offer': ValidateFunction<FeatureOfferProps>;
   readonly 'forum-frame': ValidateFunction<ForumFrameProps>;
   readonly 'full-chart': ValidateFunction<FullChartProps>;
   readonly 'group-list': ValidateFunction<GroupListProps>;
@@ -147,6 +152,7 @@ declare const validators: {
   readonly 'index-lists': ValidateFunction<IndexListsProps>;
   readonly 'instrument-header': ValidateFunction<InstrumentHeaderProps>;
   readonly 'instrument-list': ValidateFunction<InstrumentListProps>;
+  readonly 'instrument-news': ValidateFunction<InstrumentNewsProps>;
   readonly 'instrument-profile': ValidateFunction<InstrumentProfileProps>;
   readonly instruments: ValidateFunction<InstrumentsProps>;
   readonly 'interaction-placeholder': ValidateFunction<InteractionPlaceholderProps>;
@@ -172,6 +178,7 @@ declare const validators: {
   readonly 'multi-chart': ValidateFunction<MultiChartProps>;
   readonly 'news-intro': ValidateFunction<NewsIntroProps>;
   readonly notices: ValidateFunction<NoticesProps>;
+  readonly 'order-book': ValidateFunction<OrderBookProps>;
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;
   readonly 'page-intro': ValidateFunction<PageIntroProps>;
   readonly paragraph: ValidateFunction<ParagraphProps>;
@@ -182,6 +189,7 @@ declare const validators: {
   readonly photo: ValidateFunction<PhotoProps>;
   readonly 'podcast-embed': ValidateFunction<PodcastEmbedProps>;
   readonly 'price-chart': ValidateFunction<PriceChartProps>;
+  readonly 'price-history-export': ValidateFunction<PriceHistoryExportProps>;
   readonly 'price-history-table': ValidateFunction<PriceHistoryTableProps>;
   readonly 'privacy-center': ValidateFunction<PrivacyCenterProps>;
   readonly 'product-info': ValidateFunction<ProductInfoProps>;

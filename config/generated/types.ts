@@ -1753,6 +1753,10 @@ export interface SubPage {
    * Ob Suchmaschinen die Seite aufnehmen.
    */
   robots?: 'index' | 'noindex';
+  /**
+   * private: Diese Unterseite wird je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert, auch wenn die Seite für alle dieselbe ist.
+   */
+  audience?: 'private';
   body: PageBody;
 }
 

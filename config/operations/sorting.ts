@@ -10,13 +10,15 @@ export function hasPages({ parameters }: ReadingOperation): boolean {
   return parameters['page'] !== undefined && parameters['perPage'] !== undefined;
 }
 
-/** What a call that sorts calls the order by a field: `last` for `quote.last`, `name` for an instrument. */
+/** What a call that sorts calls the order by a field: `last` for `quote.last`, `name` for an instrument, in small letters or as `PERFORMANCE_PCT`. */
 export function sortValue(operation: ReadingOperation, field: string): string | undefined {
   const names = operation.parameters['sort']?.enum;
   const last = field.slice(field.lastIndexOf('.') + 1);
   // Calls sort by the name of the instrument; other names are other things.
   const name = /^(?:.+\.)?instrument(?:\.name)?$/u.test(field) ? 'name' : last === 'name' ? undefined : last;
-  return name !== undefined && canSort(operation) && names?.includes(name) === true ? name : undefined;
+  if (name === undefined || !canSort(operation)) return undefined;
+  const loud = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, '_').toUpperCase();
+  return names?.find((each) => each === name || each === loud);
 }
 
 /** Whether the rows can be put in the order of a field: by the call, or by the table where it has all rows. */

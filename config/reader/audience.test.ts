@@ -21,3 +21,22 @@ describe('the audience of a page', () => {
     expect([finding.rule, finding.path, finding.suggestion]).toEqual(['contradicting-audience', path, suggestion]);
   });
 });
+
+describe('the audience of a sub-page', () => {
+  /** The page of a share with one more fact about a sub-page of its own. */
+  const subPage = (facts: string) => ({
+    'pages/aktien/snapshot.yaml': (text: string) =>
+      `${text}\nsubPages:\n  orderbuch:\n    title: Orderbuch\n    audience: private\n    ${facts}\n    body: { main: [{ type: performance-table }] }\nsubject: { subPages: [handelsplaetze, chart, historische-kurse, orderbuch] }\n`,
+  });
+
+  it('may be private on a page for everyone', () => {
+    expect(findingsAfter(subPage('label: Orderbuch'))).toEqual([]);
+  });
+  it.each([
+    ['rendering: cached', 'rendering'],
+    ['robots: index', 'robots'],
+  ])('contradicts nothing else that it says: %s', (facts, key) => {
+    const finding = findingAfter(subPage(facts));
+    expect([finding.rule, finding.path]).toEqual(['contradicting-audience', `subPages.orderbuch.${key}`]);
+  });
+});

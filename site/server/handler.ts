@@ -93,8 +93,7 @@ export function siteHandler({
   /** Every page is the one that says so. */
   const answerMaintenance = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const found = findPage(currentConfig(), '/maintenance');
-    if (found.kind !== 'page' || isPrivate(found.asked.match.page))
-      return draw(request, response, '/503', { key: '/503', effort: 'thorough' });
+    if (found.kind !== 'page' || isPrivate(found.asked.match)) return draw(request, response, '/503', { key: '/503', effort: 'thorough' });
     return withAskedPage(found.asked, (notes) =>
       draw(request, response, cachedAddress('/maintenance'), { key: '/maintenance 503', effort: 'thorough', status: 503, notes }),
     );
@@ -109,7 +108,7 @@ export function siteHandler({
     const help = helpFor(request, url);
     switch (found.kind) {
       case 'page':
-        if (isPrivate(found.asked.match.page)) return withAskedPage(found.asked, () => drawPrivate(request, response));
+        if (isPrivate(found.asked.match)) return withAskedPage(found.asked, () => drawPrivate(request, response));
         if (renderingOf(found.asked.match) === 'cached' && appVisitOf('', found.asked.query).isApp) {
           const asked = { ...found.asked, query: appQuery(found.asked.query) };
           const key = `${asked.path}?${new URLSearchParams(asked.query).toString()}`;
@@ -150,7 +149,7 @@ export function siteHandler({
       return;
     }
     const found = request.method === 'POST' ? findPage(currentConfig(), url) : undefined;
-    if (found?.kind === 'page' && isPrivate(found.asked.match.page)) {
+    if (found?.kind === 'page' && isPrivate(found.asked.match)) {
       return withAskedPage(found.asked, () => drawPrivate(request, response));
     }
     if (limits.refuses(request, response, COSTS.kept)) return;

@@ -14,8 +14,8 @@ export async function sitemapAddresses(config: Config, call: Call): Promise<read
 }
 
 function isIndexed(config: Config, path: string): boolean {
-  const page = matchPage(config, readPath(path))?.page;
-  return page?.robots === 'index' && !isPrivate(page);
+  const match = matchPage(config, readPath(path));
+  return match?.page.robots === 'index' && !isPrivate(match);
 }
 
 function fixedPages(config: Config): SitemapEntry[] {

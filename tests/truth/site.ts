@@ -50,7 +50,7 @@ export function openSite(stage: Stage, folder = 'config'): Site {
   };
   const { DOMParser } = new Window();
   return {
-    markets: config.pages.filter((page) => !isPrivate(page) && page.subject === undefined).map(({ route }) => route),
+    markets: config.pages.filter((page) => !isPrivate({ page }) && page.subject === undefined).map(({ route }) => route),
     async draw(path, query = {}) {
       const match = matchPage(config, readPath(path));
       if (match === undefined) return undefined;

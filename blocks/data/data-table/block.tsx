@@ -16,6 +16,7 @@ import { sponsoredRows, sponsoringOf } from '../sponsored.ts';
 import { offeredOrders, orderOf, orderQuery, sortedRows, sortLink } from '../table-order.ts';
 import { shownPage } from '../table-paging.ts';
 import { tableOf, type PlannedColumn } from '../table-plan.ts';
+import { TurnedTable } from '../turned-table.tsx';
 
 interface Row {
   readonly place: number;
@@ -34,6 +35,13 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
   );
   const shown = shownPage(entries, valueAtPath(data.answer, plan.total), props, plan, page.query);
   if (shown.rows.length === 0 && shown.page === 0 && props.hideIfEmpty === true) return null;
+  if (plan.across !== undefined && shown.rows.length > 0)
+    return (
+      <section>
+        <BlockHead title={props.headline} aside={<SourceNotes sources={sourcesOf([data.answer, ...shown.rows], plan.columns)} />} />
+        <TurnedTable caption={props.headline} entries={shown.rows} plan={plan} across={plan.across} now={page.now} />
+      </section>
+    );
   const kept = Object.fromEntries(queryKeys(props).flatMap((key) => (page.query[key] === undefined ? [] : [[key, page.query[key]]])));
   const columns = plan.columns.filter(({ optional, ...column }) => !optional || shown.rows.some((entry) => isKnown(entry, column)));
   const sortOf = (column: PlannedColumn) =>

@@ -1,11 +1,19 @@
-import { query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { optionalQuery, query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
+import { pageOf } from '../../kit/paging.tsx';
 import type { PriceHistoryTableProps } from '../../generated/props.ts';
+import { spanOf, spanParameters } from './span.ts';
 
 export const DEFAULT_DAYS = 30;
 
-/** One day more than is shown: the oldest row needs the day before for its change. */
-export function needs({ props, subject }: BlockInput<PriceHistoryTableProps, InstrumentSubject>) {
-  const perPage = (props.days ?? DEFAULT_DAYS) + 1;
-  return { history: query('getEodHistory', { path: instrumentKey(subject), query: { range: 'Y3', page: 0, perPage, order: 'DESC' } }) };
+/** A page of the days that the address asks for, and the day before them: the oldest row needs it for its change. */
+export function needs({ props, subject, page }: BlockInput<PriceHistoryTableProps, InstrumentSubject>) {
+  const path = instrumentKey(subject);
+  const perPage = props.days ?? DEFAULT_DAYS;
+  const shown = pageOf(page.query);
+  const span = { ...spanParameters(spanOf(page.query)), order: 'DESC' } as const;
+  return {
+    history: query('getEodHistory', { path, query: { ...span, page: shown, perPage } }),
+    before: optionalQuery('getEodHistory', { path, query: { ...span, page: (shown + 1) * perPage, perPage: 1 } }),
+  };
 }

@@ -12,13 +12,16 @@ export interface DayRow {
   readonly change: number | undefined;
 }
 
-/** Turns the columns of a history, in whichever order, into at most `limit` rows, newest first. */
-export function dayRows(history: Schema<'EodHistory'>, limit: number): readonly DayRow[] {
+/**
+ * Turns the columns of a history, in whichever order, into at most `limit` rows, newest first.
+ * @param before the close before the oldest day; without it that one has no change
+ */
+export function dayRows(history: Schema<'EodHistory'>, limit: number, before?: number): readonly DayRow[] {
   const newestFirst = history.datetimeLast.map((at, index) => ({ at, index })).toSorted((a, b) => b.at - a.at);
   return newestFirst.slice(0, limit).flatMap(({ at, index }, place) => {
     const close = history.last[index];
-    const before = newestFirst[place + 1];
-    const previous = before && history.last[before.index];
+    const below = newestFirst[place + 1];
+    const previous = below === undefined ? before : history.last[below.index];
     if (close === undefined) return [];
     return [
       {

@@ -33,7 +33,25 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
     ...(operation.needsLogin && page.audience !== 'private' ? [needsLogin(name, [...path, 'operation'])] : []),
     ...parameterFaults({ block, path }, operation, asking),
     ...('rule' in holder ? [holder] : fieldFaults(block[shows], holder.section, [...path, shows])),
+    ...('section' in holder ? acrossFaults(block, holder.section, path) : []),
     ...(shows === 'columns' ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking)] : []),
+  ];
+}
+
+/** A table that is turned keeps its entries in the order of the call, and names them by a field. */
+function acrossFaults(block: PageBlock, section: string, path: DocumentPath): Fault[] {
+  const { across } = block;
+  if (across === undefined) return [];
+  const turned = ['sortBy', 'sortable', 'perPage'].filter((key) => block[key] !== undefined);
+  return [
+    ...fieldFaults([{ field: across }], section, path).map((fault) => ({ ...fault, path: [...path, 'across'] })),
+    ...turned.map((key): Fault => ({
+      rule: 'turned-table',
+      path: [...path, key],
+      part: 'key',
+      message: `Mit „across“ stehen die Einträge in Spalten; „${key}“ gilt für Zeilen.`,
+      expected: `„across“ oder „${key}“`,
+    })),
   ];
 }
 

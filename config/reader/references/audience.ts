@@ -4,12 +4,14 @@ import type { DocumentPath } from '../path.ts';
 
 /** Where a page contradicts what it says about for whom it is. */
 export function audienceFaults({ audience = 'public', access, subPages = {}, ...page }: PageDocument): Fault[] {
-  if (audience === 'public') return access === undefined ? [] : [accessOfPublic];
   const named = Object.entries(subPages).map(([name, subPage]) => ({ path: ['subPages', name], ...subPage }));
-  return [{ path: [], ...page }, ...named].flatMap(({ path, rendering, robots }) => [
+  const isPublic = audience === 'public';
+  const drawnForOne = isPublic ? named.filter((subPage) => subPage.audience === 'private') : [{ path: [], ...page }, ...named];
+  const faults = drawnForOne.flatMap(({ path, rendering, robots }) => [
     ...(rendering === 'cached' ? [cachedPrivate([...path, 'rendering'])] : []),
     ...(robots === 'index' ? [indexedPrivate([...path, 'robots'])] : []),
   ]);
+  return isPublic && access !== undefined ? [accessOfPublic, ...faults] : faults;
 }
 
 const accessOfPublic: Fault = {

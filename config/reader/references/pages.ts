@@ -1,4 +1,4 @@
-import type { PageBody, PageDocument } from '../../generated/types.ts';
+import type { PageDocument, SubPage } from '../../generated/types.ts';
 import { reservedPart } from '../../routes/reserved.ts';
 import { parsePattern, patternShape, PatternError, type RoutePattern } from '../../routes/pattern.ts';
 import type { Fault } from '../fault.ts';
@@ -91,12 +91,20 @@ function onePage(page: PageDocument, parameters: readonly string[]): Fault[] {
     ...contentFaults(page),
     ...textFaults(page, page, []),
     ...bodyFaults(page.body, ['body'], page),
-    ...subPages.flatMap(([name, subPage]: [string, { title: string; description?: string; body: PageBody } | undefined]) =>
+    ...subPages.flatMap(([name, subPage]: [string, SubPage | undefined]) =>
       subPage === undefined
         ? []
-        : [...textFaults(page, subPage, ['subPages', name]), ...bodyFaults(subPage.body, ['subPages', name, 'body'], page)],
+        : [
+            ...textFaults(page, subPage, ['subPages', name]),
+            ...bodyFaults(subPage.body, ['subPages', name, 'body'], drawnAs(page, subPage)),
+          ],
     ),
   ];
+}
+
+/** The page as its sub-page is drawn: for everyone or for one visitor. */
+function drawnAs(page: PageDocument, { audience }: SubPage): PageDocument {
+  return audience === undefined ? page : { ...page, audience };
 }
 
 function parameterFaults({ subject, route }: PageDocument, parameters: readonly string[]): Fault[] {

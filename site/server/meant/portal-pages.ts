@@ -42,8 +42,9 @@ function isNear(word: string, other: string): boolean {
 function portalPages(config: Config): readonly PortalPage[] {
   const found = known.get(config);
   if (found) return found;
-  const fixed = pagePatterns(config).flatMap(({ pattern, segments, page: { title, robots, audience } }) => {
-    const isMeant = robots === 'index' && !isPrivate({ audience }) && segments.every(({ kind }) => kind === 'static');
+  const fixed = pagePatterns(config).flatMap(({ pattern, segments, page }) => {
+    const { title, robots } = page;
+    const isMeant = robots === 'index' && !isPrivate({ page }) && segments.every(({ kind }) => kind === 'static');
     return isMeant && title !== undefined && !title.includes('{') ? [{ path: pattern, label: title }] : [];
   });
   const written = config.contentPages.map(({ slug, title }) => ({ path: `/${slug}`, label: title }));

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { fixtureOf } from '../../kit/testing.ts';
+import { showBlock } from '../../kit/testing-dom.ts';
+import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
+import type { InstrumentNewsProps } from '../../generated/props.ts';
+import { needs } from './data.ts';
+
+it('asks for what is about the instrument in every category', () => {
+  const input = fixtureOf('instrument-news', 'two pieces') as unknown as BlockInput<InstrumentNewsProps, InstrumentSubject>;
+  expect(needs(input).news.input).toEqual({ query: { entityType: 'STOCK', entityValue: '82849', page: 0, perPage: 6 } });
+});
+
+it('links each piece, and says when and from whom it is', async () => {
+  const screen = await showBlock('instrument-news', 'two pieces');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  for (const item of screen.getAllByRole('listitem')) {
+    expect(item.querySelector('a')?.getAttribute('href')).toMatch(/^\//);
+    expect(item.querySelector('.instrument-news__stand')?.textContent).toMatch(/^\d\d\.\d\d\.\d{4}.* · \S/);
+  }
+});
+
+it.each(['nothing about it', 'no answer'])('is not there without any: %s', async (name) => {
+  await showBlock('instrument-news', name);
+  expect(document.body.innerHTML).toBe('');
+});

@@ -1,0 +1,28 @@
+import { formatDateTime } from '#domain/format/date.ts';
+import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import type { InstrumentNewsProps } from '../../generated/props.ts';
+import type { NewsQueries } from './data.ts';
+
+/** The newest pieces about the page's instrument, each with its source and time; nothing where there are none. */
+export function InstrumentNews({ props, data }: BlockView<InstrumentNewsProps, NewsQueries, InstrumentSubject>) {
+  const pieces = data.news?.list ?? [];
+  if (pieces.length === 0) return null;
+  return (
+    <section className="instrument-news">
+      <BlockHead title={props.headline ?? 'Nachrichten'} aside={<a href="/news">Alle Nachrichten</a>} />
+      <ul className="instrument-news__list">
+        {pieces.map(({ entityValue, urls, headline, source, newsCategory, datetimePublication, premium }) => (
+          <li key={entityValue}>
+            <a href={urls.WEBSITE}>{headline}</a>
+            <p className="instrument-news__stand">
+              <time dateTime={datetimePublication}>{formatDateTime(datetimePublication)}</time>
+              {` · ${source?.name ?? newsCategory?.name ?? 'Redaktion'}`}
+              {premium === true && ' · für Abonnenten'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

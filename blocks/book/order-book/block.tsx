@@ -1,0 +1,45 @@
+import { priceDecimals } from '#domain/format/price.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import { loginAddress } from '#domain/user/login-address.ts';
+import type { BlockView, InstrumentSubject, WithConfig } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { Island } from '../../kit/island.tsx';
+import { SourceNote } from '../../kit/source-note.tsx';
+import type { OrderBookProps } from '../../generated/props.ts';
+import { BOOK_FEATURE, maySeeBook, type BookQueries } from './data.ts';
+import { Island as LiveBook } from './live.client.tsx';
+import { Trades } from './trades.tsx';
+import { Upsell } from './upsell.tsx';
+
+type View = BlockView<OrderBookProps, BookQueries, InstrumentSubject> & WithConfig<'products' | 'site'>;
+
+/** The order book for those who may see it, what opens it for all others, and the newest trades for everyone. */
+export function OrderBook({ props, data, subject, page, config: { products, site } }: View) {
+  const { book, trades } = data;
+  const name = displayName(subject.instrument);
+  const decimals = priceDecimals(
+    book?.bidList[0]?.price ?? trades?.price[0],
+    subject.instrument.entityType,
+    (book ?? trades)?.market.decimals,
+  );
+  return (
+    <section className="order-book">
+      <div>
+        <BlockHead title={props.headline ?? 'Orderbuch'} aside={<SourceNote source={book?.priceSource} />} />
+        {book !== undefined && book.bidList.length + book.askList.length > 0 ? (
+          <Island name="order-book/live" of={LiveBook} props={{ book, name, decimals }} rule="load" />
+        ) : maySeeBook(page.visitor) ? (
+          <EmptyState>Zurzeit liegt kein Orderbuch vor. Es füllt sich während der Handelszeit von Xetra.</EmptyState>
+        ) : (
+          <Upsell
+            products={products}
+            feature={BOOK_FEATURE}
+            login={page.visitor.who === undefined ? loginAddress(site, page.path) : undefined}
+          />
+        )}
+      </div>
+      {trades !== undefined && <Trades trades={trades} name={name} decimals={decimals} />}
+    </section>
+  );
+}

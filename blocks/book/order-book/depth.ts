@@ -1,0 +1,78 @@
+import type { Schema } from '#client/operations.ts';
+
+type Book = Pick<Schema<'OrderBook'>, 'bidList' | 'askList'>;
+type Level = Schema<'OrderBookLevel'>;
+
+/** Both sides of a level, and how much of the largest level each is, from 0 to 100. */
+export interface DepthRow {
+  readonly level: number;
+  readonly bid: Level | undefined;
+  readonly ask: Level | undefined;
+  readonly bidShare: number;
+  readonly askShare: number;
+}
+
+/** The levels of a book beside each other, best first: bids fall, asks rise. */
+export function depthRows({ bidList, askList }: Book): readonly DepthRow[] {
+  const bids = bidList.toSorted((a, b) => b.price - a.price);
+  const asks = askList.toSorted((a, b) => a.price - b.price);
+  const largest = Math.max(1, ...[...bids, ...asks].map(({ volume }) => volume));
+  const share = (level: Level | undefined): number => (level === undefined ? 0 : Math.round((level.volume / largest) * 1_000) / 10);
+  return Array.from({ length: Math.max(bids.length, asks.length) }, (_, index) => {
+    const [bid, ask] = [bids[index], asks[index]];
+    return { level: index + 1, bid, ask, bidShare: share(bid), askShare: share(ask) };
+  });
+}
+
+export interface Spread {
+  readonly absolute: number;
+  /** In percent of the middle between both. */
+  readonly relative: number;
+}
+
+/** How far apart the best prices are; undefined while a side is empty. */
+export function spreadOf({ bidList, askList }: Book): Spread | undefined {
+  const bid = Math.max(...bidList.map(({ price }) => price));
+  const ask = Math.min(...askList.map(({ price }) => price));
+  const middle = (bid + ask) / 2;
+  return Number.isFinite(middle) && middle > 0 ? { absolute: ask - bid, relative: ((ask - bid) / middle) * 100 } : undefined;
+}
+
+/** The part of all shown pieces that somebody wants to buy, from 0 to 100; undefined for an empty book. */
+export function buyShare({
+  totalVolumeBid,
+  totalVolumeAsk,
+}: Pick<Schema<'OrderBook'>, 'totalVolumeBid' | 'totalVolumeAsk'>): number | undefined {
+  const all = totalVolumeBid + totalVolumeAsk;
+  return all > 0 ? (totalVolumeBid / all) * 100 : undefined;
+}
+
+export interface Trade {
+  /** Seconds since 1970. */
+  readonly at: number;
+  readonly price: number;
+  readonly volume: number;
+  readonly addendum: string;
+  /** Since the beginning of the day. */
+  readonly total: number;
+  /** Against the trade before. */
+  readonly direction: 'up' | 'down' | 'same' | undefined;
+}
+
+/** The columns of the trades as rows, newest first. */
+export function tradeRows({ datetimePrice, price, volume, addendum, totalVolume }: Schema<'TimesAndSales'>): readonly Trade[] {
+  const rows = datetimePrice.map((at, index) => ({
+    at,
+    price: price[index] ?? 0,
+    volume: volume[index] ?? 0,
+    addendum: addendum[index] ?? '',
+    total: totalVolume[index] ?? 0,
+  }));
+  const newestFirst = rows.toSorted((a, b) => b.at - a.at || b.total - a.total);
+  return newestFirst.map((trade, index) => ({ ...trade, direction: directionOf(trade.price, newestFirst[index + 1]?.price) }));
+}
+
+function directionOf(price: number, before: number | undefined): Trade['direction'] {
+  if (before === undefined) return undefined;
+  return price > before ? 'up' : price < before ? 'down' : 'same';
+}

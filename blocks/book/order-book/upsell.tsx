@@ -1,0 +1,53 @@
+import type { Products } from '#config/generated/types.ts';
+import type { Feature } from '#domain/user/features.ts';
+import { PlanPrice } from '../../premium/plan-price.tsx';
+import { cheapestWith } from '../../premium/cheapest.ts';
+import { benefitsOf } from '../../premium/included.ts';
+import { Bar } from './panel.tsx';
+
+interface UpsellProps {
+  readonly products: Products;
+  readonly feature: Feature;
+  /** Where those log in who have it already; undefined for who is logged in. */
+  readonly login: string | undefined;
+}
+
+/** Lengths that only show what a book looks like: they stand for no figures. */
+const GHOST = [92, 64, 78, 41, 55, 30, 68, 24, 47, 18] as const;
+
+/** What opens the order book, what it costs, and what else comes with it. The product is the cheapest one that brings the feature. */
+export function Upsell({ products, feature, login }: UpsellProps) {
+  const found = cheapestWith(products, feature);
+  if (found === undefined) return null;
+  const { product, label } = found;
+  return (
+    <div className="order-book__upsell">
+      <div className="order-book__ghost" aria-hidden="true">
+        {GHOST.map((share, index) => (
+          <div key={share}>
+            <Bar share={share} />
+            <Bar share={GHOST.at(-1 - index) ?? 0} />
+          </div>
+        ))}
+      </div>
+      <div className="order-book__offer">
+        <h3>{product.name}</h3>
+        <p>
+          {label} gibt es mit {product.name}. {product.description}
+        </p>
+        <PlanPrice product={product} />
+        <ul>
+          {benefitsOf(product, products).map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <p className="order-book__ways">
+          <a className="order-book__way" href={`/premium/${product.product}`}>
+            {product.name} ansehen
+          </a>
+          {login !== undefined && <a href={login}>Du hast es schon? Anmelden</a>}
+        </p>
+      </div>
+    </div>
+  );
+}

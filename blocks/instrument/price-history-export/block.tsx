@@ -1,0 +1,22 @@
+import { displayName } from '#domain/instrument/name.ts';
+import type { BlockView, InstrumentSubject, NoQueries } from '../../kit/block.ts';
+import { Island } from '../../kit/island.tsx';
+import type { PriceHistoryExportProps } from '../../generated/props.ts';
+import { spanOf, spanParameters } from '../price-history-table/span.ts';
+import { Island as LiveExport } from './live.client.tsx';
+
+/** A button that saves the days of the address as a file; it loads what it needs at the first touch. */
+export function PriceHistoryExport({ subject, page }: BlockView<PriceHistoryExportProps, NoQueries, InstrumentSubject>) {
+  const { entityType, entityValue } = subject.instrument;
+  const span = spanParameters(spanOf(page.query));
+  return (
+    <div className="price-history-export">
+      <Island
+        name="price-history-export/live"
+        of={LiveExport}
+        props={{ entityType, entityValue, name: displayName(subject.instrument), span }}
+        rule="interaction"
+      />
+    </div>
+  );
+}
