@@ -396,6 +396,2327 @@ export interface CitationProps {
 }
 
 /**
+ * Vergleich: je Instrument eine Spalte, je Angabe eine Zeile, bis zu zehn Instrumente. Die Auswahl steht in der Adresse.
+ */
+export interface ComparisonProps {
+  /**
+   * Immer „comparison“.
+   */
+  type: 'comparison';
+  /**
+   * Welcher Aufruf der Verträge über ein Instrument Auskunft gibt; gefragt wird mit entityValue.
+   */
+  operation: string;
+  /**
+   * Zeilen in dieser Reihenfolge.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: Eine Angabe.
+   */
+  facts: [
+    {
+      /**
+       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       */
+      field: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+       */
+      format?:
+        | 'number'
+        | 'integer'
+        | 'percent'
+        | 'change'
+        | 'difference'
+        | 'price'
+        | 'amount'
+        | 'money'
+        | 'year'
+        | 'text'
+        | 'date'
+        | 'date-time'
+        | 'time'
+        | 'country'
+        | 'quality'
+        | 'link'
+        | 'yes-no'
+        | 'instrument';
+      /**
+       * Nachkommastellen; ohne Angabe nach dem Format.
+       */
+      decimals?: number;
+      /**
+       * Welcher Wert der beste ist; ohne Angabe wird keiner hervorgehoben.
+       */
+      best?: 'highest' | 'lowest';
+    },
+    ...{
+      /**
+       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       */
+      field: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+       */
+      format?:
+        | 'number'
+        | 'integer'
+        | 'percent'
+        | 'change'
+        | 'difference'
+        | 'price'
+        | 'amount'
+        | 'money'
+        | 'year'
+        | 'text'
+        | 'date'
+        | 'date-time'
+        | 'time'
+        | 'country'
+        | 'quality'
+        | 'link'
+        | 'yes-no'
+        | 'instrument';
+      /**
+       * Nachkommastellen; ohne Angabe nach dem Format.
+       */
+      decimals?: number;
+      /**
+       * Welcher Wert der beste ist; ohne Angabe wird keiner hervorgehoben.
+       */
+      best?: 'highest' | 'lowest';
+    }[],
+  ];
+  /**
+   * Vergleiche zum Anfangen, solange nichts gewählt ist.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: Ein fertiger Vergleich.
+   */
+  suggestions?:
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+        {
+          /**
+           * Wie er heißt.
+           */
+          name: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+          /**
+           * Was er vergleicht.
+           *
+           * @minItems 2
+           * @maxItems 10
+           *
+           * Items: Eine ISIN.
+           */
+          isins:
+            | [string, string]
+            | [string, string, string]
+            | [string, string, string, string]
+            | [string, string, string, string, string]
+            | [string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string]
+            | [string, string, string, string, string, string, string, string, string, string];
+        },
+      ];
+}
+
+/**
  * Der Streifen, der nach der Einwilligung fragt; ein Programm setzt ihn ein, wenn ein Besucher noch nicht entschieden hat.
  */
 export interface ConsentBarProps {
@@ -11442,6 +13763,7 @@ export interface PropsByType {
   readonly 'category-teaser-list': CategoryTeaserListProps;
   readonly chart: ChartProps;
   readonly citation: CitationProps;
+  readonly comparison: ComparisonProps;
   readonly 'consent-bar': ConsentBarProps;
   readonly 'content-text': ContentTextProps;
   readonly 'crop-mark': CropMarkProps;

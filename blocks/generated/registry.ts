@@ -35,6 +35,8 @@ import { needs as categoryTeaserListNeeds } from '../article/category-teaser-lis
 import { Chart } from '../article/chart/block.tsx';
 import { needs as chartNeeds } from '../article/chart/data.ts';
 import { Citation } from '../article/citation/block.tsx';
+import { Comparison } from '../data/comparison/block.tsx';
+import { needs as comparisonNeeds } from '../data/comparison/data.ts';
 import { ConsentBar } from '../shell/consent-bar/block.tsx';
 import { ContentText } from '../portal/content-text/block.tsx';
 import { CropMark } from '../article/crop-mark/block.tsx';
@@ -306,6 +308,16 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: Citation,
+  }),
+  comparison: defineBlock<props.ComparisonProps>()({
+    type: 'comparison',
+    family: 'data',
+    vocabulary: 'page',
+    subject: 'comparison',
+    config: [],
+    styles: 'data',
+    component: Comparison,
+    needs: comparisonNeeds,
   }),
   'consent-bar': defineBlock<props.ConsentBarProps>()({
     type: 'consent-bar',

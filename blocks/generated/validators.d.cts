@@ -15,6 +15,7 @@ import type {
   CategoryTeaserListProps,
   ChartProps,
   CitationProps,
+  ComparisonProps,
   ConsentBarProps,
   ContentTextProps,
   CropMarkProps,
@@ -128,6 +129,7 @@ declare const validators: {
   readonly 'category-teaser-list': ValidateFunction<CategoryTeaserListProps>;
   readonly chart: ValidateFunction<ChartProps>;
   readonly citation: ValidateFunction<CitationProps>;
+  readonly comparison: ValidateFunction<ComparisonProps>;
   readonly 'consent-bar': ValidateFunction<ConsentBarProps>;
   readonly 'content-text': ValidateFunction<ContentTextProps>;
   readonly 'crop-mark': ValidateFunction<CropMarkProps>;

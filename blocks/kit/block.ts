@@ -3,6 +3,7 @@ import type { BrokerEntry, ContentPage, IndexEntry, Issuer, ProductEntry, Rankin
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
+import type { Comparable, Refusal } from '#domain/comparison/selection.ts';
 import type { DerivativeType } from '#domain/derivative/types.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { FormView } from './form/form.ts';
@@ -146,6 +147,21 @@ export interface SystemSubject {
   readonly product: ProductEntry;
 }
 
+/** Instruments side by side, which the address names. */
+export interface ComparisonSubject extends Comparable {
+  readonly kind: 'comparison';
+  /** What is compared, in the plural. */
+  readonly name: string;
+  readonly entityType: Schema<'EntityType'>;
+  /** The one type of derivatives that is compared; empty elsewhere. */
+  readonly entitySubType: string;
+  readonly isins: readonly string[];
+  /** What the address names besides and is not compared: from the eleventh on, and what is no ISIN. */
+  readonly leftOut: readonly string[];
+  /** What was to be added and was not. */
+  readonly refused?: { readonly asked: string; readonly reason: Refusal | 'unknown' };
+}
+
 /** One kind of derivatives. */
 export interface DerivativesSubject {
   readonly kind: 'derivatives';
@@ -180,6 +196,7 @@ export interface SubjectByKind {
   readonly ranking: RankingSubject;
   readonly broker: BrokerSubject;
   readonly system: SystemSubject;
+  readonly comparison: ComparisonSubject;
   readonly derivatives: DerivativesSubject;
   readonly group: GroupSubject;
 }

@@ -1328,6 +1328,7 @@ export type PageSubject =
   | PageAuthorSubject
   | PageBrokerSubject
   | PageCategorySubject
+  | PageComparisonSubject
   | PageContentSubject
   | PageDerivativesSubject
   | PageGroupSubject
@@ -1360,11 +1361,11 @@ export interface PageDocument {
    */
   route: string;
   /**
-   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
+   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
    */
   title?: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
    */
   description: string;
   /**
@@ -1397,7 +1398,7 @@ export interface PageDocument {
     [k: string]: SubPage | undefined;
   };
   /**
-   * Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
+   * Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
    */
   headerTitle?: string;
 }
@@ -1450,6 +1451,37 @@ export interface PageCategorySubject {
    * Rubrik einer Seite, deren Adresse sie nicht nennt.
    */
   alias?: string;
+}
+
+export interface PageComparisonSubject {
+  /**
+   * Instrumente nebeneinander, die in der Adresse stehen (?werte=ISIN,ISIN).
+   */
+  kind: 'comparison';
+  /**
+   * Was verglichen wird, in der Mehrzahl; bei Derivaten einer Art gilt deren Name.
+   */
+  name: string;
+  /**
+   * Art der Instrumente.
+   */
+  entityType: 'STOCK' | 'FUND' | 'BOND' | 'DERIVATIVE';
+  /**
+   * Unterarten, auf die sich der Vergleich beschränkt.
+   *
+   * @minItems 1
+   */
+  entitySubTypes?: [string, ...string[]];
+  /**
+   * Unterarten, die woanders verglichen werden.
+   *
+   * @minItems 1
+   */
+  withoutSubTypes?: [string, ...string[]];
+  /**
+   * Platzhalter der Route, der eine Art von Derivaten nennt (Knock-Outs).
+   */
+  parameter?: RouteParameter;
 }
 
 export interface PageContentSubject {
@@ -1730,11 +1762,11 @@ export interface BlockRule {
  */
 export interface SubPage {
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
    */
   title: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
    */
   description?: string;
   /**
@@ -2598,6 +2630,7 @@ export interface PlaceholdersBySubject {
   readonly author: 'author.name' | 'author.vita';
   readonly broker: 'broker.label' | 'broker.text';
   readonly category: 'category.name' | 'category.title' | 'category.headline' | 'category.description';
+  readonly comparison: 'comparison.name';
   readonly content: 'content.title' | 'content.description';
   readonly derivatives: 'derivatives.name';
   readonly group: 'group.name';

@@ -2,6 +2,7 @@ import { article } from './article.ts';
 import { author } from './author.ts';
 import { broker } from './broker.ts';
 import { category } from './category.ts';
+import { comparison } from './comparison.ts';
 import { content } from './content.ts';
 import { derivatives } from './derivatives.ts';
 import { group } from './group.ts';
@@ -22,6 +23,7 @@ const modules = {
   author,
   broker,
   category,
+  comparison,
   content,
   derivatives,
   group,

@@ -12,7 +12,7 @@ import { parameterFaults, type AskingPage } from './answer-parameters.ts';
 import { keptFault } from './kept-page.ts';
 
 /** The blocks that name a call of the contracts, and where they say what they show. */
-const SHOWS: Readonly<Record<string, 'columns' | 'facts'>> = { 'data-table': 'columns', 'data-facts': 'facts' };
+const SHOWS: Readonly<Record<string, 'columns' | 'facts'>> = { 'data-table': 'columns', 'data-facts': 'facts', comparison: 'facts' };
 
 export interface PlacedBlock {
   readonly block: PageBlock;
@@ -31,7 +31,7 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
   const holder = shows === 'columns' ? rowsOf(block, operation, name, path) : sectionOf(block, operation, path);
   return [
     ...(operation.needsLogin && page.audience !== 'private' ? [needsLogin(name, [...path, 'operation'])] : []),
-    ...parameterFaults({ block, path }, operation, asking),
+    ...(block.type === 'comparison' ? keyFaults(name, operation, path) : parameterFaults({ block, path }, operation, asking)),
     ...('rule' in holder ? [holder] : fieldFaults(block[shows], holder.section, [...path, shows])),
     ...('section' in holder ? acrossFaults(block, holder.section, path) : []),
     ...(shows === 'columns' ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking)] : []),
@@ -58,14 +58,15 @@ function acrossFaults(block: PageBlock, section: string, path: DocumentPath): Fa
 /** Page and order stand in the address once; two tables would turn over together. */
 export function stateFaults(placed: readonly PlacedBlock[]): Fault[] {
   const [, ...others] = placed.filter(
-    ({ block }) => block.type === 'data-table' && (block['sortable'] === true || block['perPage'] !== undefined),
+    ({ block }) =>
+      block.type === 'data-table' && (block['sortable'] === true || block['orders'] !== undefined || block['perPage'] !== undefined),
   );
   return others.map(({ block, path }) => ({
     rule: 'shared-state',
-    path: [...path, block['perPage'] === undefined ? 'sortable' : 'perPage'],
+    path: [...path, block['perPage'] !== undefined ? 'perPage' : block['orders'] !== undefined ? 'orders' : 'sortable'],
     part: 'key',
     message: 'Auf dieser Seite lässt sich schon eine Tabelle blättern oder sortieren; die Adresse sagt nur einmal, wie.',
-    expected: 'limit statt perPage, und kein sortable',
+    expected: 'limit statt perPage, und kein sortable oder orders',
   }));
 }
 
@@ -93,6 +94,21 @@ function needsLogin(name: string, path: DocumentPath): Fault {
     message: `„${name}“ antwortet nur dem, der angemeldet ist; diese Seite ist öffentlich und für alle dieselbe.`,
     expected: 'eine Seite mit „audience: private“',
   };
+}
+
+/** A comparison asks about each instrument by its key, and has nothing else to say. */
+function keyFaults(name: string, { parameters }: ReadingOperation, path: DocumentPath): Fault[] {
+  const needed = Object.entries(parameters).flatMap(([key, { isRequired }]) => (isRequired === true ? [key] : []));
+  if (needed.join() === 'entityValue') return [];
+  return [
+    {
+      rule: 'wrong-operation',
+      path: [...path, 'operation'],
+      part: 'value',
+      message: `„${name}“ antwortet nicht auf ein Instrument allein; ein Vergleich fragt mit „entityValue“ und sonst nichts.`,
+      expected: 'ein Aufruf wie getFundSnapshot',
+    },
+  ];
 }
 
 type Holder = { readonly section: string } | Fault;
@@ -148,14 +164,16 @@ function sectionOf({ section }: PageBlock, { answer }: ReadingOperation, path: D
 }
 
 function orderFaults(block: PageBlock, operation: ReadingOperation, path: DocumentPath, { isKept }: AskingPage): Fault[] {
-  const { sortBy, sortable, columns } = block;
+  const { sortBy, sortable, columns, orders } = block;
   const fields = Array.isArray(columns)
     ? columns.flatMap((column: unknown) => (isRecord(column) && typeof column['field'] === 'string' ? [column['field']] : []))
     : [];
   const faults: Fault[] = [];
-  if (isRecord(sortBy) && typeof sortBy['field'] === 'string') {
-    const { field } = sortBy;
-    const base = { path: [...path, 'sortBy', 'field'], part: 'value' } as const;
+  const offered = Array.isArray(orders) ? orders.map((each: unknown, index) => [each, ['orders', index]] as const) : [];
+  for (const [written, at] of [[sortBy, ['sortBy']] as const, ...offered]) {
+    if (!isRecord(written) || typeof written['field'] !== 'string') continue;
+    const { field } = written;
+    const base = { path: [...path, ...at, 'field'], part: 'value' } as const;
     const able = fields.filter((each) => isSortable(operation, each));
     if (!fields.includes(field))
       faults.push({
@@ -173,6 +191,7 @@ function orderFaults(block: PageBlock, operation: ReadingOperation, path: Docume
         expected: able.length > 0 ? oneOfWords(able) : 'kein sortBy',
       });
   }
+  if (isKept && orders !== undefined) faults.push(keptFault([...path, 'orders'], 'key'));
   if (sortable !== true) return faults;
   const base = { rule: 'wrong-order', path: [...path, 'sortable'], part: 'value', suggestion: 'false' } as const;
   if (isKept) return [...faults, keptFault([...path, 'sortable'], 'key')];

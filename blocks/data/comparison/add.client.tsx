@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useQueryInstruments } from '#client/generated/hooks/instruments.ts';
+import type { Schema } from '#client/operations.ts';
+import { addToSelection, isComparable, MOST_COMPARED, selectionPath, type Comparable } from '#domain/comparison/selection.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import { useIsAlive, usePageQueryClient } from '../../kit/island-hooks.ts';
+import { useRested } from '../../kit/use-rested.ts';
+
+export interface AddProps {
+  /** Address of the comparison without query. */
+  readonly path: string;
+  readonly isins: readonly string[];
+  /** What is compared, in the plural. */
+  readonly name: string;
+  /** The instruments that can be added. */
+  readonly of: Comparable & { readonly entityType: Schema<'EntityType'> };
+}
+
+const PAUSE_MS = 250;
+const MOST_HITS = 6;
+
+/** A plain form that adds by name, WKN or ISIN; with a script hits appear while you type, each a link that adds it. */
+export function Island({ path, isins, name, of }: AddProps) {
+  const [text, setText] = useState('');
+  const isAlive = useIsAlive();
+  const rested = useRested(text.trim(), PAUSE_MS);
+  const type = of.entitySubTypes?.includes('ETF') === true ? 'ETF' : of.entityType;
+  const { data } = useQueryInstruments(
+    { searchValue: rested, type, limit: 3 * MOST_HITS },
+    { query: { enabled: isAlive && rested !== '' } },
+    usePageQueryClient(),
+  );
+  const hits = (rested === '' ? [] : (data?.list ?? []))
+    .filter((hit) => isComparable(of, hit))
+    .flatMap(({ isin, ...hit }) => (isin === undefined || isins.includes(isin) ? [] : [{ isin, label: displayName(hit) }]))
+    .slice(0, MOST_HITS);
+  return (
+    <form className="comparison__add" action={path}>
+      {isins.length > 0 && <input type="hidden" name="werte" value={isins.join(',')} />}
+      <label>
+        {name} hinzufügen
+        <input
+          type="search"
+          name="dazu"
+          placeholder="Name, WKN oder ISIN"
+          autoComplete="off"
+          maxLength={100}
+          required
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <button type="submit">Hinzufügen</button>
+      <span className="comparison__count">
+        {isins.length} von {MOST_COMPARED}
+      </span>
+      {hits.length > 0 && (
+        <ul className="comparison__hits" aria-label="Treffer">
+          {hits.map(({ isin, label }) => (
+            <li key={isin}>
+              {addToSelection(isins, isin).refusal === 'full' ? (
+                <span>{label}: kein Platz mehr, entferne erst einen Wert.</span>
+              ) : (
+                <a href={selectionPath(path, addToSelection(isins, isin).isins)}>{label}</a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

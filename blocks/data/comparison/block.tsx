@@ -1,0 +1,128 @@
+import { isFigure } from '#config/operations/formats.ts';
+import { MOST_COMPARED, selectionPath } from '#domain/comparison/selection.ts';
+import type { OperationId } from '#client/operations.ts';
+import type { BlockView, ComparisonSubject, OptionalQuery } from '../../kit/block.ts';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { Island } from '../../kit/island.tsx';
+import { SourceNotes } from '../../kit/source-note.tsx';
+import type { ComparisonProps } from '../../generated/props.ts';
+import { answerValue } from '../answer-value.tsx';
+import { sourcesOf } from '../sources.ts';
+import { Island as Adding } from './add.client.tsx';
+import { comparedFacts, comparedOf, type Compared, type ComparedFact } from './compared.ts';
+import { Refused } from './refused.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+type View = BlockView<ComparisonProps, Readonly<Record<string, OptionalQuery<OperationId>>>, ComparisonSubject>;
+
+/** Instruments side by side: add by form, remove by link, the best of each row marked, what is equal left out on demand. */
+export function Comparison({ props, data, page, subject }: View) {
+  const { compared, unknown } = comparedOf(subject, data);
+  const isins = compared.map(({ isin }) => isin);
+  const facts = comparedFacts(props, compared);
+  const differ = page.query['nur'] === 'unterschiede';
+  return (
+    <section className="comparison">
+      <Refused subject={subject} unknown={unknown} />
+      <Island
+        name="comparison/add"
+        of={Adding}
+        rule="interaction"
+        props={{
+          path: page.path,
+          isins,
+          name: subject.name,
+          of: { entityType: subject.entityType, entitySubTypes: subject.entitySubTypes, withoutSubTypes: subject.withoutSubTypes },
+        }}
+      />
+      {compared.length === 0 ? (
+        <>
+          <EmptyState>
+            Noch ist nichts gewählt. Füge oben bis zu {MOST_COMPARED} {subject.name} hinzu; die Auswahl steht dann in der Adresse.
+          </EmptyState>
+          <Suggestions suggestions={props.suggestions ?? []} path={page.path} />
+        </>
+      ) : (
+        <>
+          <ComparedTable
+            {...{ compared, isins, now: page.now, path: page.path, name: subject.name }}
+            facts={differ ? facts.filter(({ isSame }) => !isSame) : facts}
+          />
+          <p className="comparison__foot">
+            {compared.length > 1 &&
+              (differ ? (
+                <a href={selectionPath(page.path, isins)}>Alle Angaben zeigen</a>
+              ) : (
+                <a href={selectionPath(page.path, isins, { nur: 'unterschiede' })}>Nur Unterschiede zeigen</a>
+              ))}
+            <SourceNotes
+              sources={sourcesOf(
+                compared.map(({ answer }) => answer),
+                facts.map(({ shown }) => shown),
+              )}
+            />
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface TableProps {
+  readonly compared: readonly Compared[];
+  readonly isins: readonly string[];
+  readonly facts: readonly ComparedFact[];
+  readonly now: string;
+  readonly path: string;
+  readonly name: string;
+}
+
+function ComparedTable({ compared, isins, facts, now, path, name }: TableProps) {
+  return (
+    <div className="comparison__scroll">
+      <table>
+        <caption className="visually-hidden">{name} im Vergleich</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Angabe</span>
+            </th>
+            {compared.map(({ isin, instrument }) => (
+              <th key={isin} scope="col">
+                <InstrumentLink instrument={instrument} tight />
+                <span className="comparison__code">{isin}</span>
+                <a
+                  className="comparison__remove"
+                  href={selectionPath(
+                    path,
+                    isins.filter((other) => other !== isin),
+                  )}
+                >
+                  Entfernen<span className="visually-hidden">: {instrument.name}</span>
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ shown, best, isSame }) => (
+            <tr key={shown.path} data-differs={compared.length > 1 && !isSame ? '' : undefined}>
+              <th scope="row">{shown.label}</th>
+              {compared.map(({ isin, answer }, place) => (
+                <td key={isin} data-align={isFigure(shown.format) ? 'end' : undefined} data-best={best.has(place) ? '' : undefined}>
+                  {answerValue(answer, shown, now)}
+                  {best.has(place) && (
+                    <span className="comparison__best">
+                      <span className="visually-hidden">bester Wert</span>
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

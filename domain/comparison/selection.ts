@@ -1,0 +1,55 @@
+/** Instruments side by side at most. Source: portal.md §2 and §5. */
+export const MOST_COMPARED = 10;
+
+const ISIN = /^[A-Z]{2}[A-Z0-9]{9}[0-9]$/u;
+
+/** Which instruments an address asks to compare (`?werte=IE00B4L5Y983,DE0005933931`). */
+export interface Selection {
+  /** ISINs, each once, ten at most. */
+  readonly isins: readonly string[];
+  /** What stands behind the tenth, and what is no ISIN. */
+  readonly leftOut: readonly string[];
+}
+
+/** What a page compares: one kind of instruments, perhaps some of its subtypes only, or all others. */
+export interface Comparable {
+  readonly entityType: string;
+  readonly entitySubTypes?: readonly string[] | undefined;
+  readonly withoutSubTypes?: readonly string[] | undefined;
+}
+
+/** Whether an instrument is of the kind that a page compares. */
+export function isComparable(
+  { entityType, entitySubTypes, withoutSubTypes = [] }: Comparable,
+  instrument: { readonly entityType?: string | undefined; readonly entitySubType?: string | undefined },
+): boolean {
+  const { entitySubType = '' } = instrument;
+  if (instrument.entityType !== entityType || withoutSubTypes.includes(entitySubType)) return false;
+  return entitySubTypes === undefined || entitySubTypes.includes(entitySubType);
+}
+
+/** Why an instrument was not added: there are ten already, or it is one of them. */
+export type Refusal = 'full' | 'there';
+
+/** Reads a list of ISINs, parted by commas. */
+export function readSelection(text = ''): Selection {
+  const asked = [...new Set(text.split(',').map((part) => part.trim().toUpperCase()))].filter((part) => part !== '');
+  const isins = asked.filter((part) => ISIN.test(part)).slice(0, MOST_COMPARED);
+  return { isins, leftOut: asked.filter((part) => !isins.includes(part)) };
+}
+
+/** The selection with one more instrument behind the others; where it is refused all others stay. */
+export function addToSelection(isins: readonly string[], added: string): { readonly isins: readonly string[]; readonly refusal?: Refusal } {
+  if (isins.includes(added)) return { isins, refusal: 'there' };
+  if (isins.length >= MOST_COMPARED) return { isins, refusal: 'full' };
+  return { isins: [...isins, added] };
+}
+
+/** The address of a comparison; commas stay readable. */
+export function selectionPath(path: string, isins: readonly string[], others: Readonly<Record<string, string>> = {}): string {
+  const query = [
+    ...(isins.length === 0 ? [] : [`werte=${isins.join(',')}`]),
+    ...Object.entries(others).map(([key, value]) => `${key}=${encodeURIComponent(value)}`),
+  ];
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}

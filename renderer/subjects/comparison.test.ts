@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { drawnBy, testContext } from '../testing.tsx';
+
+const world = { entityType: 'FUND', entitySubType: 'ETF', entityValue: '1', name: 'World', isin: 'IE00B4L5Y983', urls: {} };
+const fund = { ...world, entitySubType: undefined, name: 'World Fonds', isin: 'LU9134747575' };
+const pages: Parameters<typeof testContext>[0] = [
+  { route: '/etf/vergleich', subject: { kind: 'comparison', name: 'ETFs', entityType: 'FUND', entitySubTypes: ['ETF'] } },
+  {
+    route: '/derivate/[art]/vergleich',
+    title: '{comparison.name}',
+    subject: { kind: 'comparison', name: 'Derivate', entityType: 'DERIVATIVE', parameter: 'art' },
+  },
+];
+const context = testContext(pages, { queryInstruments: () => ({ list: [fund, world] }) });
+const at = (query: Readonly<Record<string, string>>) => drawnBy('/etf/vergleich', context, { query });
+
+it('[ROUTE-007] leads from the form to the address that holds the selection', async () => {
+  expect(await at({ werte: 'DE0005933931', dazu: 'World' })).toMatchObject({
+    kind: 'redirect',
+    status: 303,
+    location: '/etf/vergleich?werte=DE0005933931,IE00B4L5Y983',
+  });
+});
+
+it('[INSTR-030] leads nowhere when there are ten, when it is there already, or when there is no such instrument', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => `IE00B4L5Y${String(index).padStart(2, '0')}3`).join(',');
+  expect(await at({ werte: ten, dazu: 'World' })).toMatchObject({ status: 200 });
+  expect(await at({ werte: 'IE00B4L5Y983', dazu: 'World' })).toMatchObject({ status: 200 });
+  const nothing = testContext(pages, { queryInstruments: () => ({ list: [fund] }) });
+  expect(await drawnBy('/etf/vergleich', nothing, { query: { dazu: 'World' } })).toMatchObject({ status: 200 });
+});
+
+it('[ROUTE-038] compares the derivatives of one type, and knows no other', async () => {
+  expect(await drawnBy('/derivate/Knock-Outs/vergleich', context)).toMatchObject({
+    status: 200,
+    head: { title: 'Knock-out-Zertifikat • Parkett' },
+  });
+  expect((await drawnBy('/derivate/Turbos/vergleich', context)).status).toBe(404);
+});

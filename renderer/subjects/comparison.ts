@@ -1,0 +1,65 @@
+import type { ComparisonSubject } from '#blocks/kit/block.ts';
+import { filledRoute } from '#config/routes/pattern.ts';
+import { addToSelection, isComparable, readSelection, selectionPath } from '#domain/comparison/selection.ts';
+import { DERIVATIVE_TYPES, pathOfType, typeLong, typeOfPath } from '#domain/derivative/types.ts';
+import type { SubjectAddress, SubjectModule, SubjectSource } from './subject-module.ts';
+
+/** Hits among which the first of the right kind is taken. */
+const MOST_HITS = 20;
+
+/** Instruments side by side. What the form adds (`?dazu=`) is looked for once and then stands in the address as an ISIN. */
+export const comparison: SubjectModule<'comparison'> = {
+  async resolve(address, source) {
+    const { config, params, route } = address;
+    const type = typeOf(address);
+    if (type === null) return undefined;
+    const { isins, leftOut } = readSelection(source.query['werte']);
+    const subject: ComparisonSubject = {
+      kind: 'comparison',
+      name: type === undefined ? config.name : typeLong(type),
+      entityType: config.entityType,
+      entitySubTypes: type === undefined ? config.entitySubTypes : [type],
+      withoutSubTypes: config.withoutSubTypes,
+      entitySubType: type ?? '',
+      isins,
+      leftOut,
+    };
+    const canonicalPath = filledRoute(
+      route,
+      config.parameter === undefined ? {} : { [config.parameter]: String(params[config.parameter]) },
+    );
+    const asked = source.query['dazu']?.trim() ?? '';
+    if (asked === '') return { subject, canonicalPath };
+    const found = await lookFor(asked, subject, source);
+    if (found === undefined) return { subject: { ...subject, refused: { asked, reason: 'unknown' } }, canonicalPath };
+    const added = addToSelection(isins, found.isin);
+    return added.refusal === undefined
+      ? { elsewhere: selectionPath(canonicalPath, added.isins) }
+      : { subject: { ...subject, refused: { asked: found.name, reason: added.refusal } }, canonicalPath };
+  },
+  name: ({ name }) => `${name} vergleichen`,
+  facts: ({ name }) => ({ 'comparison.name': name }),
+  otherSpellings: 'serve',
+  sitemap: ({ pages }) =>
+    Promise.resolve(
+      pages.flatMap(({ config: { parameter }, route }) =>
+        parameter === undefined
+          ? [{ path: filledRoute(route, {}) }]
+          : DERIVATIVE_TYPES.map((type) => ({ path: filledRoute(route, { [parameter]: pathOfType(type) }) })),
+      ),
+    ),
+  isKnown: (address) => typeOf(address) !== null,
+};
+
+/** The type of derivatives that the address names; undefined where the page asks for none, null for a name that is none. */
+function typeOf({ config: { parameter }, params }: SubjectAddress<'comparison'>) {
+  return parameter === undefined ? undefined : (typeOfPath(String(params[parameter])) ?? null);
+}
+
+async function lookFor(asked: string, subject: ComparisonSubject, { ask }: SubjectSource) {
+  const { entityType, entitySubTypes } = subject;
+  const type = entitySubTypes?.includes('ETF') === true ? 'ETF' : entityType;
+  const answer = await ask('queryInstruments', { query: { searchValue: asked.slice(0, 100), type, limit: MOST_HITS } });
+  const found = answer?.list.find((instrument) => instrument.isin !== undefined && isComparable(subject, instrument));
+  return found?.isin === undefined ? undefined : { isin: found.isin, name: found.name };
+}
