@@ -77,6 +77,7 @@ describe('the view of a chart', () => {
       scale: fc.constantFrom(...CHART_SCALES),
       others: fc.uniqueArray(fc.constantFrom('STOCK:82849', 'INDEX:20735', 'CURRENCY:EUR-USD'), { maxLength: 3 }),
       indicators: fc.subarray([...readIndicators('sma-20,macd-12-26-9,vwap')]),
+      hasEvents: fc.boolean(),
     }),
   );
 
@@ -97,7 +98,7 @@ describe('the view of a chart', () => {
   });
 
   it('is the usual one for what an address names wrongly', () => {
-    const usual = { range: 'Y1', resolution: undefined, kind: 'kerzen', scale: 'linear', others: [], indicators: [] };
+    const usual = { range: 'Y1', resolution: undefined, kind: 'kerzen', scale: 'linear', others: [], indicators: [], hasEvents: true };
     expect(readView({ zeitraum: 'Y2', aufloesung: '2m', typ: 'torte', skala: 'schief' }, defaults)).toEqual(usual);
     // A minute is not to be had of a year.
     expect(readView({ zeitraum: 'Y1', aufloesung: '1m' }, defaults)).toEqual(usual);

@@ -22,6 +22,8 @@ export interface ChartView {
   /** Other instruments, `STOCK:82849`, the price of each in percent of its first. */
   readonly others: readonly string[];
   readonly indicators: readonly ChosenIndicator[];
+  /** Whether reports, dividends and meetings are marked. */
+  readonly hasEvents: boolean;
 }
 
 /** So many others at once. */
@@ -53,7 +55,7 @@ export function kindsOf(usual: ChartKind, haveSpans: boolean): readonly ChartKin
 
 /** The view that an address names. What it names wrongly, or for a range that does not have it, is as if it named nothing. */
 export function readView(query: Readonly<Record<string, string | undefined>>, { range: usual, ranges, kinds }: ViewDefaults): ChartView {
-  const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren } = query;
+  const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren, ereignisse } = query;
   const range = isRange(zeitraum) && ranges.includes(zeitraum) ? zeitraum : usual;
   return {
     range,
@@ -62,17 +64,22 @@ export function readView(query: Readonly<Record<string, string | undefined>>, { 
     scale: oneOf(CHART_SCALES, skala) ?? 'linear',
     others: othersOf(vergleich),
     indicators: readIndicators(indikatoren),
+    hasEvents: ereignisse !== 'aus',
   };
 }
 
 /** The query of an address that names a view; what holds anyway is left out, but for the range. */
-export function writeView({ range, resolution, kind, scale, others, indicators }: ChartView, kinds: readonly ChartKind[]): string {
+export function writeView(
+  { range, resolution, kind, scale, others, indicators, hasEvents }: ChartView,
+  kinds: readonly ChartKind[],
+): string {
   const parts = new URLSearchParams({ zeitraum: range });
   if (resolution !== undefined) parts.set('aufloesung', resolution);
   if (kind !== kinds[0]) parts.set('typ', kind);
   if (scale !== 'linear') parts.set('skala', scale);
   if (others.length > 0) parts.set('vergleich', others.join(','));
   if (indicators.length > 0) parts.set('indikatoren', writeIndicators(indicators));
+  if (!hasEvents) parts.set('ereignisse', 'aus');
   // What needs no escape stays readable.
   return `?${String(parts).replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
 }

@@ -34,6 +34,16 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   expect(await page.locator(stage).getAttribute('aria-valuetext')).not.toBe(first);
   await expect.poll(() => page.locator('.full-chart__legend').textContent()).toMatch(/^\d\d\.\d\d\.\d{4}/);
 
+  // What happened to the company is told where it did: the newest quarterly report is within half a year.
+  await page.locator('.full-chart__range', { hasText: '6M' }).click();
+  await expect.poll(() => requests.some((url) => url.includes('/calendar_events/events?'))).toBe(true);
+  await page.locator('.full-chart__island[aria-busy="false"]').waitFor({ state: 'attached' });
+  await page.locator(stage).focus();
+  await page.keyboard.press('Home');
+  const told = async (): Promise<string> => (await page.locator(stage).getAttribute('aria-valuetext')) ?? '';
+  for (let bar = 0; bar < 130 && !(await told()).includes('bericht'); bar++) await page.keyboard.press('ArrowRight');
+  expect(await told()).toMatch(/Schluss .*\. .*bericht/);
+  await page.locator('.full-chart__range', { hasText: '1M' }).first().click();
   // An indicator and another instrument stand in the address, too.
   await page.locator('summary', { hasText: 'Indikatoren' }).click();
   await page.getByLabel('Indikator hinzufügen').selectOption('rsi');

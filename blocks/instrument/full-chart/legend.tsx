@@ -1,8 +1,10 @@
 import { formatInteger, formatNumber } from '#domain/format/number.ts';
 import { rangeLong } from '#domain/instrument/range.ts';
+import type { EventMark } from '#domain/chart/events.ts';
 import type { ChartView } from '#domain/chart/view.ts';
 import { changeOf, formatInstant, pointsOf } from '../../kit/chart/describe.ts';
 import { PriceChange, RateChange } from '../../kit/price-change.tsx';
+import { namesAt } from './event-marks.ts';
 import type { ChartProps } from './chart-props.ts';
 import type { ShownBars } from './use-bars.ts';
 
@@ -10,13 +12,14 @@ interface LegendProps {
   readonly chart: ChartProps;
   readonly view: ChartView;
   readonly shown: ShownBars | undefined;
+  readonly marks: readonly EventMark[];
   readonly cursor: number | undefined;
 }
 
 /** The range with its change, or the bar under the cursor. */
-export function Legend({ chart, view, shown, cursor }: LegendProps) {
+export function Legend({ chart, view, shown, marks, cursor }: LegendProps) {
   if (shown !== undefined && cursor !== undefined && shown.bars.at[cursor] !== undefined) {
-    return <BarLegend chart={chart} shown={shown} cursor={cursor} />;
+    return <BarLegend chart={chart} shown={shown} names={namesAt(marks, cursor)} cursor={cursor} />;
   }
   const isRate = chart.entityType === 'INTEREST';
   const change = view.range === chart.view.range ? chart.change : (chart.changes[view.range] ?? measured(shown, isRate));
@@ -33,8 +36,15 @@ function measured(shown: ShownBars | undefined, isRate: boolean): number | undef
   return isRate ? pointsOf(series) : changeOf(series);
 }
 
+interface BarLegendProps {
+  readonly chart: ChartProps;
+  readonly shown: ShownBars;
+  readonly names: readonly string[];
+  readonly cursor: number;
+}
+
 /** `31.07.2026 · E 155,10 H 158,30 T 154,00 S 157,68 · 3.541.483 Stück`. */
-function BarLegend({ chart, shown: { bars }, cursor }: { readonly chart: ChartProps; readonly shown: ShownBars; readonly cursor: number }) {
+function BarLegend({ chart, shown: { bars }, names, cursor }: BarLegendProps) {
   const price = (column: readonly number[]): string => formatNumber(column[cursor], { decimals: chart.decimals });
   const hasSpans = bars.high[cursor] !== bars.low[cursor];
   const volume = bars.volume[cursor] ?? 0;
@@ -55,6 +65,9 @@ function BarLegend({ chart, shown: { bars }, cursor }: { readonly chart: ChartPr
         </span>
       ))}
       {volume > 0 && <span>{formatInteger(volume)}&nbsp;Stück</span>}
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
     </p>
   );
 }

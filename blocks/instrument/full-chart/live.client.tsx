@@ -20,6 +20,7 @@ import { hasVolume } from './shares.ts';
 import { Stage } from './stage.tsx';
 import { useBars } from './use-bars.ts';
 import { useDrawings } from './use-drawings.ts';
+import { useEvents } from './use-events.ts';
 import { useOverlays } from './use-overlays.ts';
 
 /**
@@ -34,6 +35,7 @@ export function Island(chart: ChartProps) {
   const mountedRef = useRef<MountedChart>(undefined);
   const isPro = useFeature('chart_analysis_pro_feature');
   const overlays = useOverlays(chart, view, shown, isPro);
+  const marks = useEvents(chart, view, shown);
   const [tool, setTool] = useState<Tool>();
   const [selected, setSelected] = useState<string>();
   const known = useDrawings(chart, isAlive);
@@ -60,15 +62,15 @@ export function Island(chart: ChartProps) {
             <DrawPanel chart={chart} {...draw} />
           </Panel>
           <Panel label="Mehr">
-            <MorePanel chart={chart} shown={shown} picture={() => mountedRef.current?.picture()} />
+            <MorePanel {...controls} shown={shown} picture={() => mountedRef.current?.picture()} />
           </Panel>
         </div>
       </div>
-      <Legend chart={chart} view={view} shown={shown} cursor={cursor} />
+      <Legend chart={chart} view={view} shown={shown} marks={marks} cursor={cursor} />
       <div className="full-chart__stage">
         <OverlayLegend overlays={overlays} view={view} decimals={chart.decimals} cursor={cursor} onView={choose} />
         <DrawHint tool={tool} onTool={setTool} />
-        {shown !== undefined && <Stage {...{ chart, view, shown, overlays, draw, mountedRef, cursor }} onCursor={setCursor} />}
+        {shown !== undefined && <Stage {...{ chart, view, shown, overlays, marks, draw, mountedRef, cursor }} onCursor={setCursor} />}
       </div>
       <p className="full-chart__message" role="status">
         {hasFailed && 'Die Kurse konnten nicht geladen werden. Bitte versuche es noch einmal.'}

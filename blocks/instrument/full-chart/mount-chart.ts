@@ -1,4 +1,5 @@
 import type * as Charts from 'lightweight-charts';
+import type { EventMark } from '#domain/chart/events.ts';
 import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
 import { instantText } from '#domain/chart/instant-text.ts';
@@ -10,6 +11,7 @@ import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import type { Range } from '#domain/instrument/range.ts';
 import { markText } from './axis-text.ts';
+import { drawMarks } from './event-marks.ts';
 import { lookOf, onTheme } from './chart-look.ts';
 import { DrawingLayer, type DrawingState, type Met } from './drawing-layer.ts';
 import type { Pixel } from './drawing-shape.ts';
@@ -34,6 +36,7 @@ export interface Drawing {
   /** In percent the bars are changes already. */
   readonly scale: ChartScale;
   readonly overlays: readonly Overlay[];
+  readonly marks: readonly EventMark[];
   /** The bars in prices. */
   readonly prices: Bars;
 }
@@ -159,7 +162,7 @@ class LivingChart implements MountedChart {
   #redraw(): void {
     const drawing = this.#drawn;
     if (drawing === undefined) return;
-    const { bars, kind, scale, resolution } = drawing;
+    const { bars, kind, scale, resolution, marks } = drawing;
     const { decimals, timeZone } = this.#options;
     const { PriceScaleMode } = this.#library;
     this.#clock = secondsOf(resolution) === undefined ? bars.at : wallClock(bars.at, timeZone);
@@ -182,6 +185,7 @@ class LivingChart implements MountedChart {
     const base = scale === 'prozent' ? drawing.prices.close[0] : undefined;
     this.#layer.setFrame({ bars: drawing.prices, base, decimals, look: lookOf(this.#options.target) });
     this.#prices.attachPrimitive(this.#layer);
+    drawMarks(this.#library, this.#prices, { marks, clock: this.#clock, color: lookOf(this.#options.target).accent });
     this.#lines = drawOverlays(this.#chart, this.#library, this.#lines, {
       ...drawing,
       clock: this.#clock,
@@ -283,6 +287,7 @@ class LivingChart implements MountedChart {
 
 /** Whether only prices may have changed. */
 function isSameLook(before: Drawing, now: Drawing): boolean {
-  const keys = ({ overlays }: Drawing): string => overlays.map(({ key, label }) => key + label).join();
+  const keys = ({ overlays, marks }: Drawing): string =>
+    [...overlays.map(({ key, label }) => key + label), ...marks.map(({ index, letters }) => index + letters)].join();
   return before.kind === now.kind && before.scale === now.scale && before.resolution === now.resolution && keys(before) === keys(now);
 }

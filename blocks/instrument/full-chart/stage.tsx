@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { barsInPercent } from '#domain/chart/bars.ts';
+import type { EventMark } from '#domain/chart/events.ts';
 import type { ChartView } from '#domain/chart/view.ts';
 import { movedCursor } from '../price-chart/cursor-keys.ts';
+import { namesAt } from './event-marks.ts';
 import type { ChartProps } from './chart-props.ts';
 import { barText } from './legend.tsx';
 import { mountChart, type Drawing, type MountedChart } from './mount-chart.ts';
@@ -15,6 +17,7 @@ export interface StageProps {
   readonly view: ChartView;
   readonly shown: ShownBars;
   readonly overlays: readonly Overlay[];
+  readonly marks: readonly EventMark[];
   readonly draw: DrawState;
   /** The living chart, for whoever else needs it. */
   readonly mountedRef: RefObject<MountedChart | undefined>;
@@ -26,9 +29,9 @@ export interface StageProps {
  * The plot. A slider over its bars for keyboard and screen reader: arrows, Page Up and Down, Home and End move the cursor, plus and minus
  * zoom, Escape takes the cursor away.
  */
-export function Stage({ chart, view, shown, overlays, draw, mountedRef, cursor, onCursor }: StageProps) {
+export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, cursor, onCursor }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
-  const drawing = useMemo(() => drawingOf(view, shown, overlays), [view, shown, overlays]);
+  const drawing = useMemo(() => drawingOf(view, shown, overlays, marks), [view, shown, overlays, marks]);
   const paint = useDrawPointer(element, mountedRef, draw);
   const latest = useRef({ drawing, onCursor });
   useEffect(() => {
@@ -106,7 +109,7 @@ export function Stage({ chart, view, shown, overlays, draw, mountedRef, cursor, 
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={cursor ?? last}
-      aria-valuetext={barText(chart, shown, cursor ?? last)}
+      aria-valuetext={[barText(chart, shown, cursor ?? last), ...namesAt(marks, cursor ?? last)].join('. ')}
       onKeyDown={followKey}
       onBlur={() => onCursor(undefined)}
     />
@@ -114,13 +117,13 @@ export function Stage({ chart, view, shown, overlays, draw, mountedRef, cursor, 
 }
 
 /** What the plot is to show. Prices of several instruments have no height in common but their change since the first bar. */
-function drawingOf({ kind, scale }: ChartView, shown: ShownBars, overlays: readonly Overlay[]): Drawing {
+function drawingOf({ kind, scale }: ChartView, shown: ShownBars, overlays: readonly Overlay[], marks: readonly EventMark[]): Drawing {
   const [first = 0] = shown.bars.close;
   const isPercent = scale === 'prozent' || overlays.some((overlay) => overlay.kind === 'other');
   const prices = shown.bars;
-  if (!isPercent || first <= 0) return { ...shown, prices, kind, scale: scale === 'log' ? 'log' : 'linear', overlays };
+  if (!isPercent || first <= 0) return { ...shown, prices, marks, kind, scale: scale === 'log' ? 'log' : 'linear', overlays };
   const overlaysThen = overlaysInPercent(overlays, first);
-  return { ...shown, prices, bars: barsInPercent(prices, first), kind, scale: 'prozent', overlays: overlaysThen };
+  return { ...shown, prices, marks, bars: barsInPercent(prices, first), kind, scale: 'prozent', overlays: overlaysThen };
 }
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': 0.8, '-': 1.25, '−': 1.25 };

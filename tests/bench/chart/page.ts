@@ -59,7 +59,7 @@ if (asked.get('chart') === 'bare') {
   const chart = await mountChart(options, new AbortController().signal);
   const indicators = readIndicators(asked.get('chart') === 'indicators' ? 'sma-50,rsi-14' : '');
   const overlays = overlaysOf({ bars, resolution, timeZone: 'Europe/Berlin', indicators, others: [] });
-  chart?.draw({ bars, prices: bars, range: 'MAX', resolution, kind: isTicks ? 'linie' : 'kerzen', scale: 'linear', overlays });
+  chart?.draw({ bars, prices: bars, range: 'MAX', resolution, kind: isTicks ? 'linie' : 'kerzen', scale: 'linear', overlays, marks: [] });
   target.addEventListener('wheel', ({ deltaY }) => chart?.zoom(deltaY > 0 ? 1.1 : 0.9, undefined));
 }
 requestAnimationFrame(() => {
