@@ -52,6 +52,19 @@ it('says of an instrument that the navigation names what it is', async () => {
   });
 });
 
+it('names no product unless the address is about products, and no article that only mentions a word of it', async () => {
+  const product = { ...instrument('Turbo Long K+S', '/derivate/1'), entityType: 'DERIVATIVE', wkn: 'N019YN' };
+  const answer = async (operation: string) =>
+    operation === 'queryInstruments' ? { list: [product] } : { list: [{ headline: 'Lob des Nichtstuns', urls: { WEBSITE: '/news/lob' } }] };
+  const found = async (path: string) => (await callOf(answer).meant(path, config))?.pages.map((each) => each.path);
+  expect(await Promise.all(['/gibt-es-nicht', '/derivate/ks', '/N019YN', '/lob-des-nichts'].map(found))).toEqual([
+    [],
+    ['/derivate/1'],
+    ['/derivate/1'],
+    ['/news/lob'],
+  ]);
+});
+
 it('asks for no single letter, which everything begins with', async () => {
   const { call, meant } = callOf();
   expect(await meant('/a/b/c', config)).toEqual({ text: 'c', pages: [] });
@@ -72,7 +85,7 @@ it('has only the words and the pages of the portal while the provider is down, a
     text: 'findr',
     pages: [{ path: '/aktien/finder', label: 'Aktien finden', kind: 'Seite' }],
   });
-  expect((await meant('/aktien/findr', config))?.pages).toHaveLength(3);
+  expect((await meant('/aktien/findr', config))?.pages).toHaveLength(2);
 });
 
 it('waits no longer than it may for a slow answer, which then is there for the next', async () => {

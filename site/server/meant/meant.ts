@@ -4,11 +4,12 @@ import type { OperationOutput } from '#client/operations.ts';
 import type { Config } from '#config/reader/config.ts';
 import { kindAndCode } from '#domain/instrument/kind-and-code.ts';
 import { displayName } from '#domain/instrument/name.ts';
+import { slugOf } from '#domain/text/slug.ts';
 import { createAllowance } from '#entrance/allowance.ts';
 import type { AddressHelp, MeantPage } from '#renderer/address-help.ts';
 import { withinTime, withSignal } from '#renderer/run-plan.ts';
 import { wordsOfAddress, type AddressWords } from './address-words.ts';
-import { portalPagesFor } from './portal-pages.ts';
+import { isNear, portalPagesFor } from './portal-pages.ts';
 
 /** What was perhaps meant by an address without a page; undefined when nothing can be said of it. Never rejects. */
 export type Meant = (path: string, config: Config) => Promise<AddressHelp | undefined>;
@@ -51,7 +52,7 @@ export function createMeant(call: PublicCall, patience = PATIENCE): Meant {
     const words = wordsOfAddress(path);
     if (words === undefined || lookups.take('all', 1) !== undefined) return undefined;
     const hits = await withinTime(patience, (signal) => withSignal(() => hitsOf(words), signal)).catch(() => NOTHING);
-    return { text: words.text, pages: likeliest(portalPagesFor(config, words.all), hits) };
+    return { text: words.text, pages: likeliest(portalPagesFor(config, words.all), plausible(words, hits)) };
   };
 }
 
@@ -66,6 +67,24 @@ async function lookUp({ text, isin }: AddressWords, call: PublicCall, signal: Ab
     isOneLetter ? { list: [] } : call('findArticles', { query: { searchValue: text, perPage: 2 } }, { signal }),
   ]);
   return { byIsin, named, articles: articles.list };
+}
+
+/**
+ * What a search finds but an address hardly meant: products on what it names, unless it is about products or says their code, and
+ * articles that only mention some of its words.
+ */
+function plausible({ all, text }: AddressWords, hits: Hits): Hits {
+  const words = slugOf(text).split('-');
+  return {
+    ...hits,
+    named: hits.named.filter(
+      ({ entityType, wkn }) => entityType !== 'DERIVATIVE' || all.includes('derivate') || wkn === text.toUpperCase(),
+    ),
+    articles: hits.articles.filter(({ headline }) => {
+      const said = slugOf(headline).split('-');
+      return words.filter((word) => said.some((other) => isNear(word, other))).length * 2 >= words.length;
+    }),
+  };
 }
 
 /** A code names one thing; after it some of everything, the best of each. */

@@ -30,7 +30,8 @@ export function portalPagesFor(config: Config, words: readonly string[]): readon
     .map(({ page: { path, label, kind } }) => ({ path, label, kind }));
 }
 
-function isNear(word: string, other: string): boolean {
+/** Whether two folded words are the same but for letters that somebody mistyped or left out at the end. */
+export function isNear(word: string, other: string): boolean {
   if (word === other) return true;
   if (word.length < 4 || /\d/u.test(word)) return false;
   if (other.startsWith(word)) return true;
