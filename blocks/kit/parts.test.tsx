@@ -7,6 +7,7 @@ import { InstrumentLink } from './instrument-link.tsx';
 import { Island } from './island.tsx';
 import { PriceChange } from './price-change.tsx';
 import { QualityBadge } from './quality-badge.tsx';
+import { PriceWords } from './price-words.tsx';
 import { SourceNote, SourceNotes } from './source-note.tsx';
 
 afterEach(cleanup);
@@ -71,6 +72,33 @@ it('simulated prices say so, imported ones name and link their source', () => {
   render(<SourceNote source={{ kind: 'IMPORTED', name: 'EIA', url: 'https://www.eia.gov/' }} />);
   expect(screen.getByText('Simulierte Kurse')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'EIA' }).getAttribute('href')).toBe('https://www.eia.gov/');
+});
+
+it('what stands beside prices opens the one explanation of a page: quality, venue and instant, and the base of percentages', () => {
+  const { container } = render(
+    <>
+      <SourceNote source={{ kind: 'SIMULATED', name: 'x' }} />
+      <SourceNote source={{ kind: 'SIMULATED', name: 'x' }} />
+      <PriceWords />
+    </>,
+  );
+  const targets = screen
+    .getAllByRole('button', { name: /^Simulierte Kurse ?: Was heißt das\?$/ })
+    .map((sign) => sign.getAttribute('popovertarget'));
+  const explanation = container.querySelector('[popover]');
+  expect(targets).toEqual([explanation?.id, explanation?.id]);
+  const says = [
+    'Realtime',
+    'Echtzeit',
+    'verzögert',
+    '15 Minuten',
+    'Schlusskurs',
+    'Handelsplatz',
+    'Uhrzeit in Berlin',
+    'Vortags',
+    'Ausschüttungen',
+  ];
+  expect(says.filter((words) => !explanation?.textContent.includes(words))).toEqual([]);
 });
 
 it('a list of prices names every source once', () => {

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { PriceWordsSign } from './price-words.tsx';
 
 type Source = Schema<'PriceSource'>;
 
@@ -7,9 +8,9 @@ export function SourceNote({ source }: { readonly source: Source | undefined }) 
   if (source === undefined) return null;
   if (source.kind === 'SIMULATED') {
     return (
-      <span className="source-note" data-kind="SIMULATED">
+      <PriceWordsSign className="source-note" kind="SIMULATED">
         Simulierte Kurse
-      </span>
+      </PriceWordsSign>
     );
   }
   return (

@@ -24,6 +24,11 @@ export const dataUnreachable = 'Die Daten sind gerade nicht erreichbar. Bitte ve
 export const closeMessage = 'Meldung schließen';
 export const closeAnnouncement = 'Hinweis schließen';
 export const whatIsThis = 'Was ist das?';
+export const whatPricesSay = 'Was heißt das?';
+export const priceVenue =
+  'Jeder Kurs kommt von einem Handelsplatz, in Listen vom wichtigsten für diesen Wert. Daneben steht, von wann er ist: heute die Uhrzeit in Berlin, sonst der Tag.';
+export const priceBase =
+  'Veränderungen zählen ab dem Schlusskurs des Vortags, wo nichts anderes dabeisteht. Ausschüttungen sind nur in Performance-Indizes enthalten.';
 
 /** The banner over pages that support sees as one of its users. Source: portal.md §4, "Impersonation". */
 export function adminViewText(email: string): string {

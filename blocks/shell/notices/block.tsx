@@ -1,9 +1,10 @@
 import * as messages from '#domain/texts/messages.ts';
 import type { NoticesProps } from '../../generated/props.ts';
 import type { BlockView } from '../../kit/block.ts';
+import { PriceWords } from '../../kit/price-words.tsx';
 
 /**
- * What lies over any page when it is time: that support looks at it as one of its users, that there is no connection, and toasts.
+ * What lies over any page when it is time: that support looks at it as one of its users, that there is no connection, toasts, and what is said of prices.
  * None of it takes space from the page, so nothing moves when it comes.
  */
 export function Notices({ page: { visitor } }: BlockView<NoticesProps>) {
@@ -12,9 +13,10 @@ export function Notices({ page: { visitor } }: BlockView<NoticesProps>) {
   return (
     <div className="notices no-print">
       <section className="notices__admin" aria-label="Admin-View" data-admin-view="" hidden={!isSupport}>
-        <p data-admin-text="">{isSupport && messages.adminViewText(who.email)}</p>
+        <p data-admin-text={messages.adminViewText('')}>{isSupport && messages.adminViewText(who.email)}</p>
         <a href="/admin-view">Beenden</a>
       </section>
+      <PriceWords />
       <p className="notices__offline" role="status" data-offline-text={messages.offline} />
       <div className="notices__toasts" role="status" data-toasts="" />
     </div>

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { QUALITIES } from '#domain/instrument/quality.ts';
+import * as messages from '#domain/texts/messages.ts';
+import { QualityBadge } from './quality-badge.tsx';
+
+const ID = 'was-kurse-sagen';
+
+/** What stands beside prices and opens the one explanation of them that a page has, without a script. */
+export function PriceWordsSign({
+  children,
+  className,
+  kind,
+}: {
+  readonly children: ReactNode;
+  readonly className: string;
+  readonly kind?: string;
+}) {
+  return (
+    <button className={`price-words__sign ${className}`} type="button" popoverTarget={ID} data-kind={kind}>
+      {children}
+      <span className="visually-hidden">: {messages.whatPricesSay}</span>
+    </button>
+  );
+}
+
+/** What the words and figures beside every price mean: its quality, its venue and second, and what percentages refer to. */
+export function PriceWords() {
+  return (
+    <div className="tip__text price-words" id={ID} popover="auto" data-tip="">
+      <dl>
+        {Object.entries(QUALITIES).map(([code, { description }]) => (
+          <div key={code}>
+            <dt>
+              <QualityBadge code={code} />
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{messages.priceVenue}</p>
+      <p>{messages.priceBase}</p>
+    </div>
+  );
+}
