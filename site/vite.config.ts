@@ -17,9 +17,9 @@ function familySheets(): string[] {
 
 /** Small modules of the browser that nearly everything there asks for. */
 const SHARED = [
-  'blocks/kit/(attempt|generated-id|page-state/tell-answer|read-cookie|session/user-changed)',
+  'blocks/kit/(attempt|generated-id|page-state/tell-answer|read-cookie|session/(session-call|user-changed)|write-cookie)',
   'client/visit',
-  'domain/(constants|texts/messages|web/(consent|cookie-names))',
+  'domain/(constants|text/hex|web/cookie-names)',
 ];
 
 /** Builds what browsers load: the loader, the islands with shared chunks, a style sheet per family of blocks, fonts. Next bundles none of it. */
@@ -38,7 +38,8 @@ export default defineConfig(({ command }) => ({
     // What these fetch later is so seldom that knowing its parts ahead is not worth the bytes.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostId }) => (/\b(?:live|account-calls)-/.test(hostId) ? [] : files),
+      resolveDependencies: (_, files, { hostId }) =>
+        /\b(?:live|account-calls|consent|layers|page-session|shell)-/.test(hostId) ? [] : files,
     },
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper\.js$/ },
+            { name: 'purposes', test: /(blocks\/kit\/purposes|domain\/web\/consent)\.ts$/ },
             { name: 'page', test: new RegExp(`/(${SHARED.join('|')})\\.ts$|preload-helper\\.js\\?frame`) },
           ],
         },

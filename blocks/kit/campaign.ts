@@ -2,7 +2,8 @@ import { integrationContextOf } from '#domain/customer/integration-context.ts';
 import { hasConsent } from '#domain/web/consent.ts';
 import { CONSENT_COOKIE } from '#domain/web/cookie-names.ts';
 import { pageStore } from './page-state/store.ts';
-import { readPageCookie, writePageCookie, type CookieLife } from './page-cookies.ts';
+import { readPageCookie } from './page-cookies.ts';
+import { writePageCookie, type CookieLife } from './write-cookie.ts';
 
 /** Days that a visitor counts as brought by a campaign, and by one of our own. Source: portal.md §9. */
 const LIVES: Readonly<Record<string, CookieLife>> = { utm: { days: 30 }, itm: { days: 1 } };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignCookies } from './campaign.ts';
-import { pageCookie, readPageCookie } from './page-cookies.ts';
+import { readPageCookie } from './page-cookies.ts';
+import { pageCookie } from './write-cookie.ts';
 
 const days = (cookie: string): number => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]) / 86_400;
 

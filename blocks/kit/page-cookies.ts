@@ -1,10 +1,5 @@
 import { readCookie } from './read-cookie.ts';
-
-/** Days that a cookie lives when nobody says otherwise. Source: portal.md §9. */
-const DEFAULT_DAYS = 7;
-
-/** How long a cookie lives: so many days, or as long as the browser is open. */
-export type CookieLife = { readonly days: number } | 'session';
+import { isOverTls, pageCookie } from './write-cookie.ts';
 
 /** The value of a cookie that scripts may read. */
 export function readPageCookie(name: string, cookies = document.cookie): string | undefined {
@@ -16,22 +11,7 @@ export function readPageCookie(name: string, cookies = document.cookie): string 
   }
 }
 
-/** The text that makes a browser keep a cookie of the page; no library's, which would be most of what every page of a user loads for it. */
-export function pageCookie(name: string, value: string, life: CookieLife = { days: DEFAULT_DAYS }, isSecure = isOverTls()): string {
-  const maxAge = life === 'session' ? '' : `; Max-Age=${Math.round(life.days * 86_400)}`;
-  return `${name}=${encodeURIComponent(value)}${maxAge}; Path=/${isSecure ? '; Secure' : ''}; SameSite=Lax`;
-}
-
-/** Keeps a cookie; without `life` for a week. */
-export function writePageCookie(name: string, value: string, life?: CookieLife): void {
-  document.cookie = pageCookie(name, value, life);
-}
-
 /** Takes a cookie away, under both of its names. */
 export function removePageCookie(name: string): void {
   for (const each of [name, `__Host-${name}`]) document.cookie = pageCookie(each, '', { days: 0 }, each !== name || isOverTls());
-}
-
-function isOverTls(): boolean {
-  return location.protocol === 'https:';
 }

@@ -17,14 +17,16 @@ export function smallPreload(): Plugin {
       return id === HELPER && OF_THE_FRAME.test(importer) ? `${HELPER}?frame` : undefined;
     },
     load(id) {
-      return id === HELPER || id === `${HELPER}?frame` ? helper(base) : undefined;
+      return id === HELPER ? helper(base) : id === `${HELPER}?frame` ? FRAME_HELPER : undefined;
     },
   };
 }
 
 const HELPER = '\0vite/preload-helper.js';
-/** Scripts of the frame have a copy in the file that they share: with that of the islands, its formats would come along. */
-const OF_THE_FRAME = /\/(site\/islands\/(shell|layers)|blocks\/kit\/session)[/.]/;
+/** Scripts of the frame fetch parts that are small and bring their looks with them; what they import is mostly there by then. */
+const OF_THE_FRAME = /\/(site\/islands\/(consent|shell|layers)|blocks\/(kit\/session|shell\/consent-bar))[/.]/;
+
+const FRAME_HELPER = 'export const __vitePreload = (load) => load();';
 
 const helper = (base: string): string => `
 export const __vitePreload = (load, files = []) =>

@@ -2,9 +2,9 @@ import { elementOf } from './event-element.ts';
 
 /** Which elements' events are about something that lies over the page; an answer of a call has none. As in `layers.ts`. */
 const CONCERNED: Readonly<Record<string, string>> = {
-  toggle: '[data-sheet],[data-tip]',
+  toggle: '[data-sheet],[data-tip],[data-menu]',
   click: '[data-close-message]',
-  keydown: '[data-sheet][open]',
+  keydown: '[data-sheet][open],[data-menu][open]',
   answer: '',
 };
 

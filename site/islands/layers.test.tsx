@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFlash } from '#blocks/kit/flash.ts';
 import { Facts } from '#blocks/kit/facts.tsx';
-import { writePageCookie } from '#blocks/kit/page-cookies.ts';
+import { writePageCookie } from '#blocks/kit/write-cookie.ts';
 import { beginPage, type PageStore } from '#blocks/kit/page-state/store.ts';
 import { tellAnswer } from '#blocks/kit/page-state/tell-answer.ts';
 import { fixtureOf, renderFixture } from '#blocks/kit/testing.ts';
@@ -92,6 +92,30 @@ describe('the navigation over the page', () => {
     store = beginPage();
     start([toggle], page, store);
     expect([store.state.isNavigationOpen, find('main').hasAttribute('inert')]).toEqual([true, true]);
+  });
+});
+
+describe('a menu over the page', () => {
+  const menu = () => find('details') as HTMLDetailsElement;
+  beforeEach(async () => {
+    await show('<a id="beside" href="/">P</a><details data-menu><summary>Mein Konto</summary><a id="entry" href="#a">A</a></details>');
+    menu().open = true;
+  });
+
+  it.each([
+    ['on Escape', () => page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
+    ['by a click beside it', () => find('#beside').dispatchEvent(new MouseEvent('click', { bubbles: true }))],
+    ['when the focus leaves it', () => find('#beside').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
+  ])('closes %s', (_how, act) => {
+    act();
+    expect(menu().open).toBe(false);
+  });
+
+  it('stays open for other keys, and for what happens in it', () => {
+    page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    find('#entry').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    find('#entry').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(menu().open).toBe(true);
   });
 });
 

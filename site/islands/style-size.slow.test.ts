@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 
 const weight = (name: string): number => gzipSync(sheets.get(name) ?? '').length;
-/** What only opens on use brings its own, and what visitors never see. */
-const ON_USE = ['toast', 'gallery'];
+/** What visitors never see. */
+const ON_USE = ['gallery'];
 const ofIslands = (): string[] => [...sheets.keys()].filter((name) => name.endsWith('live'));
 const families = [...new Set(Object.values(blocksByType).flatMap(({ styles }) => styles ?? []))].toSorted();
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { checkUser, type PageSteps } from './account-calls.ts';
+import { checkUser } from './account-calls.ts';
+import type { PageSteps } from './end-session.ts';
 
 const asked: string[] = [];
 const page: PageSteps = {

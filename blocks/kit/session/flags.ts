@@ -4,7 +4,7 @@ import type { UserAnswer } from '#domain/user/known-user.ts';
 import { FEATURES_COOKIE, TID_COOKIE } from '#domain/web/cookie-names.ts';
 import { attempt } from '../attempt.ts';
 import { generatedId } from '../generated-id.ts';
-import { removePageCookie, writePageCookie } from '../page-cookies.ts';
+import { writePageCookie } from '../write-cookie.ts';
 
 /** In the browser's storage: the part of the id that stays when the user changes. */
 const DEVICE_KEY = 'deviceId';
@@ -15,11 +15,6 @@ export async function storeFlags({ email, features = [] }: UserAnswer): Promise<
   writePageCookie(FEATURES_COOKIE, features.join(' '), life);
   // Without a secure context a browser has no hashes; then the address goes nowhere.
   if (email !== undefined && isSecureContext) writePageCookie(TID_COOKIE, await deviceId(email, browserId()), life);
-}
-
-/** Removes them at the logout. */
-export function removeFlags(): void {
-  for (const name of [TID_COOKIE, FEATURES_COOKIE]) removePageCookie(name);
 }
 
 /** Where nothing can be kept each login has another. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UserAnswer } from '#domain/user/known-user.ts';
-import { acceptUser, logOut, type LoginSteps } from './login-state.ts';
+import { logOut, rejectLogin, type EndSteps } from './login-end.ts';
+import { acceptUser, type LoginSteps } from './login-state.ts';
 
 const anna: UserAnswer = { activated: true, email: 'anna@example.org', purchasedProducts: [] };
 
@@ -11,7 +12,7 @@ function steps(ask: () => Promise<UserAnswer>, hasToken = true, refuses?: string
     done.push(name);
     if (name === refuses) throw new Error(name);
   };
-  const noted: LoginSteps = {
+  const noted: LoginSteps & EndSteps = {
     ask,
     hasToken: () => hasToken,
     storeFlags: note('flags'),
@@ -21,6 +22,7 @@ function steps(ask: () => Promise<UserAnswer>, hasToken = true, refuses?: string
     callLogout: note('logout'),
     track: (event) => void done.push(`event ${event}`),
     closeState: () => void done.push('state'),
+    reject: () => rejectLogin(noted),
   };
   return { noted, done };
 }

@@ -1,13 +1,11 @@
 import { QUERY_CACHE_MS } from '#domain/constants.ts';
-import * as messages from '#domain/texts/messages.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
 import { SESSION_COOKIE } from '#domain/web/cookie-names.ts';
 import { readCookie } from '../read-cookie.ts';
-import { tellAnswer } from '../page-state/tell-answer.ts';
-import type { PageSteps } from './account-calls.ts';
-import { startMenus } from './menu.ts';
+import type { PageSteps } from './end-session.ts';
 import { forgetUser, savedUser, saveUser } from './saved-user.ts';
 import { showMenu } from './show-menu.ts';
+import type { SessionEnd } from './tell-end.ts';
 import { USER_CHANGED } from './user-changed.ts';
 
 /** Said among the windows of a browser when one of them logs out. */
@@ -31,7 +29,7 @@ export function startSession(): void {
     if (isKnown) return;
     showMenu(user);
     // Most pages have no rule that asks for more than a session.
-    if (document.querySelector('[data-rule]')) void import('./show-rules.ts').then(({ showRules }) => showRules(user));
+    if (document.querySelector('[data-rule]')) void import('./show-rules.ts').then((part) => part.showRules(user));
   };
   const steps: PageSteps = {
     hasToken: () => readCookie(SESSION_COOKIE) !== undefined,
@@ -45,25 +43,26 @@ export function startSession(): void {
     closeState: () => clearTimeout(expiry),
   };
   /** What a window shows whose session is over. A private page holds what only its user may see. */
-  const leave = (message: string): void => {
+  const leave = (how: SessionEnd): void => {
     steps.forget();
     steps.clearCaches();
     show(undefined);
     if (isKnown) location.reload();
-    else tellAnswer({ isFormAction: false, displayErrorMessage: message });
+    else void import('./tell-end.ts').then((part) => part.tellEnd(how));
   };
   const check = async (): Promise<void> => {
     checkedAt = Date.now();
-    const { checkUser } = await import('./account-calls.ts');
-    if ((await checkUser(steps)) === undefined) leave(messages.sessionExpired);
+    const part = await import('./account-calls.ts');
+    if ((await part.checkUser(steps)) === undefined) leave('expired');
   };
   const end = async (address: string): Promise<void> => {
-    const { endSession } = await import('./account-calls.ts');
     // Where the logout did not arrive, its page asks once more, and takes the cookies even while nobody answers.
-    await endSession(steps).then(
-      () => windows.postMessage('logout'),
-      () => undefined,
-    );
+    await import('./end-session.ts')
+      .then((part) => part.endSession(steps))
+      .then(
+        () => windows.postMessage('logout'),
+        () => undefined,
+      );
     location.assign(address);
   };
 
@@ -74,18 +73,17 @@ export function startSession(): void {
     checkedAt = saved.savedAt;
     show(saved.user);
   }
-  startMenus();
-  windows.addEventListener('message', () => leave(messages.loggedOutElsewhere));
+  windows.addEventListener('message', () => leave('elsewhere'));
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || root.dataset['session'] === undefined) return;
     const marker = readCookie(SESSION_COOKIE);
-    if (marker === undefined) leave(messages.sessionExpired);
+    if (marker === undefined) leave('expired');
     else if (marker !== root.dataset['session']) location.reload();
     else if (Date.now() - checkedAt >= QUERY_CACHE_MS) void check();
   });
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest('[data-theme-toggle]')) void import('./keep-dark-mode.ts').then(({ keepDarkMode }) => keepDarkMode(root.dataset));
+    if (target?.closest('[data-theme-toggle]')) void import('./keep-dark-mode.ts').then((part) => part.keepDarkMode(root.dataset));
     const link = target?.closest<HTMLAnchorElement>('a[data-logout]') ?? null;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

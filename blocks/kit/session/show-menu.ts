@@ -1,4 +1,3 @@
-import * as messages from '#domain/texts/messages.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
 
 /** Fills in the menu of a page that was drawn for everyone, and the banner of support; with nobody it empties them again. */
@@ -9,7 +8,8 @@ export function showMenu(user: UserAnswer | undefined, page: ParentNode = docume
   for (const place of all(page, '[data-user-email]')) place.textContent = user?.email ?? '';
   for (const banner of all(page, '[data-admin-view]')) {
     banner.hidden = user?.impersonation === undefined;
-    for (const text of all(banner, '[data-admin-text]')) text.textContent = banner.hidden ? '' : messages.adminViewText(user?.email ?? '');
+    for (const text of all(banner, '[data-admin-text]'))
+      text.textContent = banner.hidden ? '' : (text.dataset['adminText'] ?? '') + (user?.email ?? '');
   }
 }
 

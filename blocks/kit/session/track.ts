@@ -2,7 +2,8 @@ import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
 import { TID_COOKIE } from '#domain/web/cookie-names.ts';
 import { generatedId } from '../generated-id.ts';
 import { mayRecognise, sendEvent } from '../hits.ts';
-import { readPageCookie, writePageCookie } from '../page-cookies.ts';
+import { readPageCookie } from '../page-cookies.ts';
+import { writePageCookie } from '../write-cookie.ts';
 
 const SCAPA_COOKIE = 'scapaId';
 

@@ -1,8 +1,11 @@
-import './toast.css';
 import * as messages from '#domain/texts/messages.ts';
+import css from './toast.css?inline';
 
 /** Milliseconds until a toast goes by itself. Source: portal.md §9. */
 export const TOAST_MS = 3_000;
+
+/** Pages that know how toasts look. */
+const styled = new WeakSet<Document>();
 
 export type ToastKind = 'success' | 'error';
 
@@ -13,6 +16,12 @@ export type ToastKind = 'success' | 'error';
 export function showToast(text: string, kind: ToastKind, page: Document = document): void {
   const region = page.querySelector('[data-toasts]');
   if (region === null) return;
+  if (!styled.has(page)) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    page.adoptedStyleSheets.push(sheet);
+    styled.add(page);
+  }
   const toast = page.createElement('div');
   toast.className = 'toast';
   toast.dataset['kind'] = kind;

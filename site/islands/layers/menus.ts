@@ -1,0 +1,16 @@
+const OPEN = 'details[data-menu][open]';
+
+/** Closes menus that lie over the page: by Escape, which gives the focus back, by a click beside them, and when the focus leaves. */
+export function closeMenus(page: Document): (event: Event) => void {
+  return (event) => {
+    const { type, target } = event;
+    const isEscape = type === 'keydown' && (event as KeyboardEvent).key === 'Escape';
+    for (const menu of page.querySelectorAll<HTMLDetailsElement>(OPEN)) {
+      const isBeside = (type === 'click' || type === 'focusin') && target instanceof Node && !menu.contains(target);
+      if (!isEscape && !isBeside) continue;
+      const hadFocus = menu.contains(page.activeElement);
+      menu.open = false;
+      if (isEscape && hadFocus) menu.querySelector('summary')?.focus();
+    }
+  };
+}
