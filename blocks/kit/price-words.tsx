@@ -26,19 +26,14 @@ export function PriceWordsSign({
 /** What the words and figures beside every price mean: its quality, its venue and second, and what percentages refer to. */
 export function PriceWords() {
   return (
-    <div className="tip__text price-words" id={ID} popover="auto" data-tip="">
-      <dl>
-        {Object.entries(QUALITIES).map(([code, { description }]) => (
-          <div key={code}>
-            <dt>
-              <QualityBadge code={code} />
-            </dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{messages.priceVenue}</p>
-      <p>{messages.priceBase}</p>
+    <div className="tip__text" id={ID} popover="auto" data-tip="">
+      {Object.entries(QUALITIES).map(([code, { description }]) => (
+        <p className="facts__row" key={code}>
+          <QualityBadge code={code} /> {description}
+        </p>
+      ))}
+      <p className="facts__row">{messages.priceVenue}</p>
+      <p className="facts__row">{messages.priceBase}</p>
     </div>
   );
 }
