@@ -54,6 +54,18 @@ export const fixtureFiles = [
   { type: 'consent-bar', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/consent-bar/fixtures.yaml' },
   { type: 'content-text', family: 'portal', vocabulary: 'page', file: 'blocks/portal/content-text/fixtures.yaml' },
   { type: 'crop-mark', family: 'article', vocabulary: 'article', file: 'blocks/article/crop-mark/fixtures.yaml' },
+  {
+    type: 'currency-calculator',
+    family: 'market',
+    vocabulary: 'page',
+    file: 'blocks/market/currency-calculator/fixtures.yaml',
+  },
+  {
+    type: 'currency-matrix',
+    family: 'market',
+    vocabulary: 'page',
+    file: 'blocks/market/currency-matrix/fixtures.yaml',
+  },
   { type: 'data-facts', family: 'data', vocabulary: 'page', file: 'blocks/data/data-facts/fixtures.yaml' },
   { type: 'data-table', family: 'data', vocabulary: 'page', file: 'blocks/data/data-table/fixtures.yaml' },
   {

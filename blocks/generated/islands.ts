@@ -3,6 +3,7 @@ import type { IslandModule } from '../kit/registry.ts';
 /** Every island by name, each in a chunk of its own. */
 export const islands = {
   'comparison/add': () => import('../data/comparison/add.client.tsx'),
+  'currency-calculator/live': () => import('../market/currency-calculator/live.client.tsx'),
   'derivative-calculator/live': () => import('../derivative/derivative-calculator/live.client.tsx'),
   'derivative-facts/live': () => import('../derivative/derivative-facts/live.client.tsx'),
   'full-chart/live': async () => {

@@ -2747,6 +2747,50 @@ export interface CropMarkProps {
 }
 
 /**
+ * Währungsrechner: Betrag und zwei Währungen, die in der Adresse stehen (?betrag=100&von=EUR&nach=USD).
+ */
+export interface CurrencyCalculatorProps {
+  /**
+   * Immer „currency-calculator“.
+   */
+  type: 'currency-calculator';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Währungen in dieser Reihenfolge; eine ohne Kurs zum Euro erscheint nicht.
+   *
+   * @minItems 2
+   *
+   * Items: Kürzel einer Währung.
+   */
+  currencies: [string, string, ...string[]];
+}
+
+/**
+ * Kreuzkurse: Tabelle, in der jede Zelle sagt, was eine Einheit der Währung der Zeile in der Währung der Spalte kostet.
+ */
+export interface CurrencyMatrixProps {
+  /**
+   * Immer „currency-matrix“.
+   */
+  type: 'currency-matrix';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Währungen in dieser Reihenfolge; eine ohne Kurs zum Euro erscheint nicht.
+   *
+   * @minItems 2
+   *
+   * Items: Kürzel einer Währung.
+   */
+  currencies: [string, string, ...string[]];
+}
+
+/**
  * Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.
  */
 export interface DataFactsProps {
@@ -13767,6 +13811,8 @@ export interface PropsByType {
   readonly 'consent-bar': ConsentBarProps;
   readonly 'content-text': ContentTextProps;
   readonly 'crop-mark': CropMarkProps;
+  readonly 'currency-calculator': CurrencyCalculatorProps;
+  readonly 'currency-matrix': CurrencyMatrixProps;
   readonly 'data-facts': DataFactsProps;
   readonly 'data-table': DataTableProps;
   readonly 'derivative-calculator': DerivativeCalculatorProps;

@@ -40,6 +40,10 @@ import { needs as comparisonNeeds } from '../data/comparison/data.ts';
 import { ConsentBar } from '../shell/consent-bar/block.tsx';
 import { ContentText } from '../portal/content-text/block.tsx';
 import { CropMark } from '../article/crop-mark/block.tsx';
+import { CurrencyCalculator } from '../market/currency-calculator/block.tsx';
+import { needs as currencyCalculatorNeeds } from '../market/currency-calculator/data.ts';
+import { CurrencyMatrix } from '../market/currency-matrix/block.tsx';
+import { needs as currencyMatrixNeeds } from '../market/currency-matrix/data.ts';
 import { DataFacts } from '../data/data-facts/block.tsx';
 import { needs as dataFactsNeeds } from '../data/data-facts/data.ts';
 import { DataTable } from '../data/data-table/block.tsx';
@@ -345,6 +349,26 @@ export const registry = {
     config: [],
     styles: undefined,
     component: CropMark,
+  }),
+  'currency-calculator': defineBlock<props.CurrencyCalculatorProps>()({
+    type: 'currency-calculator',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'market',
+    component: CurrencyCalculator,
+    needs: currencyCalculatorNeeds,
+  }),
+  'currency-matrix': defineBlock<props.CurrencyMatrixProps>()({
+    type: 'currency-matrix',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'market',
+    component: CurrencyMatrix,
+    needs: currencyMatrixNeeds,
   }),
   'data-facts': defineBlock<props.DataFactsProps>()({
     type: 'data-facts',

@@ -19,6 +19,8 @@ import type {
   ConsentBarProps,
   ContentTextProps,
   CropMarkProps,
+  CurrencyCalculatorProps,
+  CurrencyMatrixProps,
   DataFactsProps,
   DataTableProps,
   DerivativeCalculatorProps,
@@ -133,6 +135,8 @@ declare const validators: {
   readonly 'consent-bar': ValidateFunction<ConsentBarProps>;
   readonly 'content-text': ValidateFunction<ContentTextProps>;
   readonly 'crop-mark': ValidateFunction<CropMarkProps>;
+  readonly 'currency-calculator': ValidateFunction<CurrencyCalculatorProps>;
+  readonly 'currency-matrix': ValidateFunction<CurrencyMatrixProps>;
   readonly 'data-facts': ValidateFunction<DataFactsProps>;
   readonly 'data-table': ValidateFunction<DataTableProps>;
   readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;

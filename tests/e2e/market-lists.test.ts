@@ -148,3 +148,30 @@ describe('lists of a market', () => {
     expect((await get('/aktien/aktien-laender/nirgendwo')).status).toBe(404);
   });
 });
+
+describe('rates of currencies', () => {
+  it('[ROUTE-030] stand in a matrix: from the row to the column, none on the diagonal', async () => {
+    const { head, rows } = await tableOf('/devisen/cross-rates');
+    const codes = head.slice(1);
+    expect(codes.slice(0, 4)).toEqual(['EUR', 'USD', 'GBP', 'CHF']);
+    expect(rows.map(({ cells }) => (cells[0] ?? '').slice(0, 3))).toEqual(codes);
+    const rate = (row: number, column: number): number =>
+      Number((rows[row]?.cells[column + 1] ?? '').replaceAll('.', '').replace(',', '.'));
+    for (const row of codes.keys())
+      for (const column of codes.keys()) {
+        if (row === column) expect(rows[row]?.cells[column + 1]).toBe('–');
+        else expect(rate(row, column) * rate(column, row)).toBeCloseTo(1, 2);
+      }
+    const { list } = await answerOf<{ list: readonly { quote: { last: number } }[] }>(
+      'currencies/finder/configuration_query?isoCurrencyBase=EUR&isoCurrencyQuote=USD',
+    );
+    expect(rate(0, 1)).toBeCloseTo(list[0]?.quote.last ?? 0, 2);
+  });
+
+  it('[ROUTE-031] convert an amount that the address names, in German, and tell a bad one', async () => {
+    const resultOf = (html: string): string => textOf(/<output.*?<\/output>/s.exec(html)?.[0] ?? '');
+    const html = await htmlOf('/devisen/waehrungsrechner?betrag=1.234,50&von=USD&nach=EUR');
+    expect(resultOf(html)).toMatch(/^1\.234,50 USD = \d{1,3}(?:\.\d{3})*,\d{2} EUR 1 USD = \d,\d{5} EUR$/);
+    expect(resultOf(await htmlOf('/devisen/waehrungsrechner?betrag=viel&von=USD&nach=EUR'))).toContain('„viel“ ist kein Betrag');
+  });
+});

@@ -1,0 +1,43 @@
+import { rateBetween, type EuroRates } from '#domain/currency/rates.ts';
+import { numberOf, numericInput } from '#domain/input/numeric.ts';
+
+/** What is asked, as it was typed. */
+export interface Conversion {
+  readonly amount: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What comes out, or what has to be mended first, as a German sentence. */
+export type Converted =
+  | { readonly amount: number; readonly rate: number; readonly result: number; readonly fault?: undefined }
+  | { readonly fault: string };
+
+const AMOUNT = numericInput({ allowNegative: false });
+const MOST = 1e15;
+
+/** Amount times rate. */
+export function converted({ amount, from, to }: Conversion, rates: EuroRates): Converted {
+  const value = numberOf(amount.trim(), AMOUNT);
+  if (value === undefined) return { fault: `„${amount}“ ist kein Betrag. Gib eine Zahl ein, etwa 1.234,50.` };
+  if (value > MOST) return { fault: 'So große Beträge rechnet der Rechner nicht.' };
+  const rate = rateBetween(rates, from, to);
+  if (rate === undefined) return { fault: `Zwischen ${from} und ${to} gibt es hier keinen Kurs. Wähle andere Währungen.` };
+  return { amount: value, rate, result: value * rate };
+}
+
+/** The same with the currencies swapped: the rate is then the inverse. */
+export function swapped({ amount, from, to }: Conversion): Conversion {
+  return { amount, from: to, to: from };
+}
+
+/** What an address asks (`?betrag=100&von=EUR&nach=USD`); what it does not say is 100 of the first currency in the second. */
+export function conversionOf(query: Readonly<Record<string, string>>, [first = 'EUR', second = 'USD']: readonly string[]): Conversion {
+  const { betrag = '100', von = first, nach = second } = query;
+  return { amount: betrag.slice(0, 40), from: von.slice(0, 10).toUpperCase(), to: nach.slice(0, 10).toUpperCase() };
+}
+
+/** The address that asks for a conversion. */
+export function conversionPath(path: string, { amount, from, to }: Conversion): string {
+  return `${path}?${new URLSearchParams({ betrag: amount, von: from, nach: to }).toString()}`;
+}

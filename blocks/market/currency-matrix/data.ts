@@ -1,0 +1,6 @@
+import { askForEuroRates } from '../euro-rates.ts';
+
+/** The rates of the euro: all others follow from them. */
+export function needs() {
+  return { pairs: askForEuroRates() };
+}
