@@ -10396,7 +10396,7 @@ export interface operations {
                  */
                 dateTimeEnd?: string;
                 /**
-                 * @description Nur Termine zu diesem Instrument.
+                 * @description Nur Termine zu Instrumenten dieser Art; bei Fonds und ETFs ihre Ausschüttungen.
                  * @example STOCK
                  */
                 entityType?: components["schemas"]["EntityType"];

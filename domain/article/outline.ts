@@ -38,8 +38,10 @@ export function outlineOf(
   let count = 0;
   return items.flatMap((item, index) => {
     const type = types[index];
-    const text = plainText(item.value ?? '');
-    if ((type !== 'headline' && type !== 'subheadline') || text === '') return [];
+    // What came from elsewhere may be no text at all; then it is no heading.
+    if ((type !== 'headline' && type !== 'subheadline') || typeof item.value !== 'string') return [];
+    const text = plainText(item.value);
+    if (text === '') return [];
     const listed = type === 'headline' && item.excludedFromTOC !== true;
     const number = listed && isNumbered ? (count += 1) : undefined;
     return [{ index, level: type === 'headline' ? 2 : 3, text, anchor: uniqueAnchor(text, used), number, listed }];

@@ -3,7 +3,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The text of a short piece of HTML: tags gone, the common entities written out, white space joined. */
 export function plainText(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(?:#(\d{1,6})|([a-z]+));/g, (entity, code?: string, name?: string) => {
       if (code !== undefined) return String.fromCodePoint(Number(code));
       return (name === undefined ? undefined : ENTITIES[name]) ?? entity;

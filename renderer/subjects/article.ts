@@ -11,8 +11,9 @@ export const article: SubjectModule<'article'> = {
     const articleId = `ALIAS:${[config.prefix, alias].filter((part) => part).join('/')}`;
     const found = await source.ask('getArticle', { path: { articleId } });
     if (!found) return undefined;
-    const outline = outlineOf(found.contentItems, (type) => articleBlockOf(type, source.config));
-    return { subject: { kind: 'article', article: found, outline }, canonicalPath: found.urls.WEBSITE };
+    const contentItems = found.contentItems.filter(isContent);
+    const outline = outlineOf(contentItems, (type) => articleBlockOf(type, source.config));
+    return { subject: { kind: 'article', article: { ...found, contentItems }, outline }, canonicalPath: found.urls.WEBSITE };
   },
   name: ({ article: { headline } }) => headline,
   facts: ({ article: { headline, teaser, author } }) => ({
@@ -38,3 +39,8 @@ export const article: SubjectModule<'article'> = {
     }
   },
 };
+
+/** Whether an item can be content at all: contracts are promises, and one broken item must not cost the article. */
+function isContent(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'type' in item && typeof item.type === 'string';
+}

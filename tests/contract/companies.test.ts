@@ -8,6 +8,7 @@ import { createCatalogueView } from '#provider/services/search/catalogue-view.ts
 import type { ProviderContext } from '#provider/doors/shared/context.ts';
 import type { Caller, Handler } from '#provider/doors/http/handler.ts';
 import { findCalendarEvents } from '#provider/doors/http/handlers/events.ts';
+import { listFundEarnings } from '#provider/doors/http/handlers/funds/earnings.ts';
 import { getAnalyzerRecommendations, getScreenerRating } from '#provider/doors/http/handlers/companies-ratings.ts';
 import { getCompanySnapshot, getStockFigures } from '#provider/doors/http/handlers/companies.ts';
 import { shownFigures } from '#provider/doors/http/handlers/companies-shown.ts';
@@ -133,6 +134,19 @@ describe('the calendar', () => {
     const pages = await Promise.all([0, 1, 2].map((page) => events({ ...window, page, perPage: 40 })));
     expect(pages.flatMap(({ list }) => list)).toEqual(whole.list.slice(0, 120));
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([whole.total]));
+  });
+
+  it('tells of funds and of ETFs when they pay out, as their earnings do', async () => {
+    const window = { dateTimeStart: '2026-06-01', dateTimeEnd: '2026-06-30', perPage: 1000 };
+    const [funds, etfs] = await Promise.all([events({ ...window, entityType: 'FUND' }), events({ ...window, entityType: 'ETF' })]);
+    expect([funds.total > etfs.total, etfs.total > 0]).toEqual([true, true]);
+    expect(etfs.list.every(({ stocksCompanyEvent }) => stocksCompanyEvent?.instrument.urls.WEBSITE?.startsWith('/etf/'))).toBe(true);
+    const [first] = etfs.list;
+    const entityValue = first?.stocksCompanyEvent?.instrument.entityValue ?? '';
+    const earnings = await ask('listFundEarnings', listFundEarnings, { path: { entityValue } });
+    expect(earnings.list.map(({ dateEarning }) => dateEarning.slice(0, 10))).toContain(first?.datetimeStart.slice(0, 10));
+    expect((await events({ ...window, entityType: 'FUND', entityValue })).list).toEqual([first]);
+    expect((await events({ ...window, entityType: 'ETF', eventCategoryType: 'GENERAL_MEETING' })).total).toBe(0);
   });
 
   it('gives those of one share, of the members of an index, of one kind, and the decisions of central banks', async () => {

@@ -6,12 +6,13 @@ const WORDS_PER_MINUTE = 200;
 
 /** Minutes to read an article, at least one. Counts the words itself when the article does not name their number. */
 export function readingMinutes({ wordCount, contentItems }: Pick<Schema<'Article'>, 'wordCount' | 'contentItems'>): number {
-  const words =
-    wordCount ??
-    contentItems.reduce((sum, item) => sum + wordsIn([item.value ?? '', ...(item.values ?? []), ...(item.rows ?? []).flat()]), 0);
+  const words = wordCount ?? contentItems.reduce((sum, { value, values, rows }) => sum + wordsIn([value, values, rows].flat(3)), 0);
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-function wordsIn(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + (plainText(text).match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
+/** What came from elsewhere may be no text at all; then it has no words. */
+function wordsIn(texts: readonly unknown[]): number {
+  return texts
+    .filter((text) => typeof text === 'string')
+    .reduce((sum, text) => sum + (plainText(text).match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
 }

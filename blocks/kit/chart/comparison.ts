@@ -44,7 +44,7 @@ export function comparisonLayout(all: readonly Series[]): ComparisonLayout | und
   const extent = extentOf([0, ...lines.flatMap(({ series }) => series.value)]);
   if (lines.length < 2 || across === undefined || extent === undefined) return undefined;
   const yLimits = padded(extent);
-  const { step, values } = niceTicks(yLimits);
+  const { step, values } = niceTicks(yLimits, 6);
   const decimals = decimalsOfStep(step);
   const down = (value: number): number => 1 - shareOf(value, yLimits);
   const longest = lines.map(({ series }) => series.at).reduce((a, b) => (b.length > a.length ? b : a));

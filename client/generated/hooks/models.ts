@@ -5968,7 +5968,7 @@ dateTimeStart?: string;
  */
 dateTimeEnd?: string;
 /**
- * Nur Termine zu diesem Instrument.
+ * Nur Termine zu Instrumenten dieser Art; bei Fonds und ETFs ihre Ausschüttungen.
  */
 entityType?: EntityType;
 /**

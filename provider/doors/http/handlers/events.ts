@@ -10,6 +10,8 @@ import type { Handler } from '../handler.ts';
 import { checkDates, isOfType, lookUp } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { FIGURES_SOURCE } from './companies-figures.ts';
+import { fundDateAnswer, fundDates } from './funds/fund-dates.ts';
+import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 
 type Category = Schema<'CalendarEvent'>['eventCategoryType'];
 
@@ -31,7 +33,8 @@ const TITLES: Readonly<Record<Exclude<Category, 'ECONOMY'>, string>> = {
 
 /**
  * Dates of companies in a window, next first; of one share, of the members of an index, or of all. Decisions of central
- * banks are a category of their own. Without dates it is the four weeks from today on.
+ * banks are a category of their own. Of funds and ETFs, when they pay out. Without dates it is
+ * the four weeks from today on.
  */
 export const findCalendarEvents: Handler<'findCalendarEvents'> = {
   dataClass: 'history',
@@ -45,6 +48,12 @@ export const findCalendarEvents: Handler<'findCalendarEvents'> = {
       const days = query.entityValue === undefined && query.entityType === undefined ? centralBankDays(from, to) : [];
       return { ...head, total: days.length, list: days.slice(start, start + perPage).map(centralBankAnswer) };
     }
+    const funds = fundsFor(context, query);
+    if (funds !== undefined) {
+      const isWished = query.eventCategoryType === undefined || query.eventCategoryType === 'DIVIDENDS';
+      const dates = isWished ? fundDates(funds, from, to) : [];
+      return { ...head, total: dates.length, list: dates.slice(start, start + perPage).map(fundDateAnswer) };
+    }
     const dates = datesFor(context, query, from, to).filter(({ category }) => (query.eventCategoryType ?? category) === category);
     return { ...head, total: dates.length, list: dates.slice(start, start + perPage).map(companyAnswer) };
   },
@@ -55,6 +64,16 @@ interface Wish {
   readonly dateTimeEnd?: string;
   readonly entityType?: string;
   readonly entityValue?: string;
+}
+
+/** The funds or ETFs whose payments are asked for; undefined where others are. */
+function fundsFor(context: ProviderContext, { entityType, entityValue }: Wish): readonly InstrumentRecord[] | undefined {
+  if (entityValue !== undefined) {
+    const instrument = lookUp(context, entityValue);
+    return instrument?.entityType === 'FUND' && (entityType === undefined || isOfType(instrument, entityType)) ? [instrument] : undefined;
+  }
+  if (entityType !== 'FUND' && entityType !== 'ETF') return undefined;
+  return context.catalogue().instruments.filter((instrument) => isOfType(instrument, entityType));
 }
 
 function windowOf(now: number, { dateTimeStart, dateTimeEnd }: Wish): { from: number; to: number } {

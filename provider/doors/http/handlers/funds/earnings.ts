@@ -5,6 +5,7 @@ import type { ProviderContext } from '../../../shared/context.ts';
 import type { Handler } from '../../handler.ts';
 import { select, type Selection } from '../../../shared/selection.ts';
 import { noonOf } from './base-data.ts';
+import { paymentDaysOf } from './payment-days.ts';
 
 const MOST_EARNINGS = 40;
 const DAY_MS = 86_400_000;
@@ -38,18 +39,12 @@ function priceBefore(entityValue: string, from: string, to: string, day: string,
   return (market().fairAt(entityValue, instant) / perEuro(from)) * perEuro(to);
 }
 
-/** The fifteenth, or the Monday after it, of the months of payment; newest first. */
+/** Days of payment up to now, newest first. */
 function paymentDays(perYear: 1 | 2 | 4, launched: string, now: number): string[] {
-  const months = { 1: [11], 2: [5, 11], 4: [2, 5, 8, 11] }[perYear];
   const days: string[] = [];
   for (let year = new Date(now).getUTCFullYear(); days.length < MOST_EARNINGS && year >= Number(launched.slice(0, 4)); year -= 1) {
-    for (const month of months.toReversed()) {
-      const day = new Date(Date.UTC(year, month, 15));
-      const late = [1, 0, 0, 0, 0, 0, 2][day.getUTCDay()] ?? 0;
-      const paid = new Date(day.getTime() + late * DAY_MS);
-      const text = paid.toISOString().slice(0, 10);
-      if (paid.getTime() + DAY_MS / 2 <= now && text > launched) days.push(text);
-    }
+    const past = paymentDaysOf(perYear, year).filter((day) => Date.parse(day) + DAY_MS / 2 <= now && day > launched);
+    days.push(...past.toReversed());
   }
   return days.slice(0, MOST_EARNINGS);
 }

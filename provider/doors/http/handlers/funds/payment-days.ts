@@ -1,0 +1,12 @@
+const DAY_MS = 86_400_000;
+/** Months of payment, from 0, by their number in a year. */
+const MONTHS = { 1: [11], 2: [5, 11], 4: [2, 5, 8, 11] } as const;
+
+/** When funds pay out in a year: on the fifteenth of a month of payment, or on the Monday after it; oldest first, `2026-12-15`. */
+export function paymentDaysOf(perYear: 1 | 2 | 4, year: number): string[] {
+  return MONTHS[perYear].map((month) => {
+    const day = new Date(Date.UTC(year, month, 15));
+    const late = [1, 0, 0, 0, 0, 0, 2][day.getUTCDay()] ?? 0;
+    return new Date(day.getTime() + late * DAY_MS).toISOString().slice(0, 10);
+  });
+}
