@@ -125,6 +125,7 @@ export const fixtureFiles = [
     file: 'blocks/personal/impersonation-start/fixtures.yaml',
   },
   { type: 'index-lists', family: 'market', vocabulary: 'page', file: 'blocks/market/index-lists/fixtures.yaml' },
+  { type: 'index-members', family: 'book', vocabulary: 'page', file: 'blocks/book/index-members/fixtures.yaml' },
   {
     type: 'instrument-header',
     family: 'instrument',

@@ -9995,6 +9995,24 @@ export interface IndexListsProps {
 }
 
 /**
+ * Was die Mitglieder eines Index zu seiner Veränderung des Tages beitragen, als Karte (Fläche nach Gewicht) und als Tabelle. Ohne Gewichte erscheint nichts; Beiträge nur, wo der Index die Summe seiner Mitglieder ist.
+ */
+export interface IndexMembersProps {
+  /**
+   * Immer „index-members“.
+   */
+  type: 'index-members';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+  /**
+   * So viele der größten Beiträge nach oben und nach unten stehen in der Tabelle.
+   */
+  limit?: number;
+}
+
+/**
  * Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.
  */
 export interface InstrumentHeaderProps {
@@ -13832,6 +13850,7 @@ export interface PropsByType {
   readonly 'impersonation-end': ImpersonationEndProps;
   readonly 'impersonation-start': ImpersonationStartProps;
   readonly 'index-lists': IndexListsProps;
+  readonly 'index-members': IndexMembersProps;
   readonly 'instrument-header': InstrumentHeaderProps;
   readonly 'instrument-list': InstrumentListProps;
   readonly 'instrument-news': InstrumentNewsProps;

@@ -73,6 +73,8 @@ import { Hint } from '../article/hint/block.tsx';
 import { ImpersonationEnd } from '../personal/impersonation-end/block.tsx';
 import { ImpersonationStart } from '../personal/impersonation-start/block.tsx';
 import { IndexLists } from '../market/index-lists/block.tsx';
+import { IndexMembers } from '../book/index-members/block.tsx';
+import { needs as indexMembersNeeds } from '../book/index-members/data.ts';
 import { InstrumentHeader } from '../instrument/instrument-header/block.tsx';
 import { needs as instrumentHeaderNeeds } from '../instrument/instrument-header/data.ts';
 import { InstrumentList } from '../market/instrument-list/block.tsx';
@@ -553,6 +555,16 @@ export const registry = {
     config: ['indices'],
     styles: 'market',
     component: IndexLists,
+  }),
+  'index-members': defineBlock<props.IndexMembersProps>()({
+    type: 'index-members',
+    family: 'book',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: [],
+    styles: 'book',
+    component: IndexMembers,
+    needs: indexMembersNeeds,
   }),
   'instrument-header': defineBlock<props.InstrumentHeaderProps>()({
     type: 'instrument-header',

@@ -40,6 +40,7 @@ import type {
   ImpersonationEndProps,
   ImpersonationStartProps,
   IndexListsProps,
+  IndexMembersProps,
   InstrumentHeaderProps,
   InstrumentListProps,
   InstrumentNewsProps,
@@ -156,6 +157,7 @@ declare const validators: {
   readonly 'impersonation-end': ValidateFunction<ImpersonationEndProps>;
   readonly 'impersonation-start': ValidateFunction<ImpersonationStartProps>;
   readonly 'index-lists': ValidateFunction<IndexListsProps>;
+  readonly 'index-members': ValidateFunction<IndexMembersProps>;
   readonly 'instrument-header': ValidateFunction<InstrumentHeaderProps>;
   readonly 'instrument-list': ValidateFunction<InstrumentListProps>;
   readonly 'instrument-news': ValidateFunction<InstrumentNewsProps>;

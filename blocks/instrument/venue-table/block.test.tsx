@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { fixtureOf } from '../../kit/testing.ts';
+import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 
 const venues = (): (string | undefined)[] =>
@@ -8,13 +10,21 @@ it('shows every venue with its own price, quality and time', async () => {
   const screen = await showBlock('venue-table', 'three venues');
   expect(venues()).toEqual(['Xetra', 'Tradegate', 'Stuttgart']);
   expect(screen.getAllByRole('row')[2]?.textContent?.replaceAll('\u00A0', ' ')).toMatch(
-    /157,44 EUR−0,04 % gefallen157,40157,5684\.210Realtime 17:39:51$/,
+    /157,44 EUR−0,04 % gefallen157,40157,5684\.210Realtime 31\.07\.2026, 17:39:51( Uhr)?$/,
   );
 });
 
 it('shows the date of a quote from another day', async () => {
   await showBlock('venue-table', 'three venues');
   expect(document.querySelectorAll('tbody tr')[2]?.lastElementChild?.textContent).toBe('Schlusskurs 30.07.2026');
+});
+
+it('has the venue with the largest turnover first, and keeps bid and ask beneath it where the table is narrow', async () => {
+  const { data } = fixtureOf('venue-table', 'three venues') as unknown as { data: { quotes: { list: { totalVolume?: number }[] } } };
+  const list = data.quotes.list.map((quote, index) => ({ ...quote, totalVolume: index === 0 ? undefined : index * 1_000 }));
+  await drawWith('venue-table', 'three venues', { data: { quotes: { list } } });
+  expect(venues()).toEqual(['Stuttgart', 'Tradegate', 'Xetra']);
+  expect(document.querySelector('tbody th .data-table__fold')?.textContent).toMatch(/^Geld [\d,–]+ \/ Brief [\d,–]+$/);
 });
 
 it('leaves out hidden notations', async () => {

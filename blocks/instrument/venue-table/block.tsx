@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
@@ -6,7 +7,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { LiveValue, type LiveValueProps } from '../../kit/live-value.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
-import { QuoteTime } from '../../kit/quote-table.tsx';
+import { QualityBadge } from '../../kit/quality-badge.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import { displayName } from '#domain/instrument/name.ts';
 import type { VenueTableProps } from '../../generated/props.ts';
@@ -15,10 +16,10 @@ import type { needs } from './data.ts';
 type Quote = Schema<'Quote'>;
 
 /** Every venue on which the instrument trades, with its own quote, time and quality. */
-export function VenueTable({ props, data, subject, page }: BlockView<VenueTableProps, ReturnType<typeof needs>, InstrumentSubject>) {
+export function VenueTable({ props, data, subject }: BlockView<VenueTableProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const { entityType } = subject.instrument;
   const hidden = new Set(props.hiddenNotations);
-  const rows = data.quotes.list.filter((quote) => !hidden.has(quote.market.idNotation));
+  const rows = byTurnover(data.quotes.list.filter((quote) => !hidden.has(quote.market.idNotation)));
   const decimalsOf = (quote: Quote): number => priceDecimals(quote.last, entityType, quote.market.decimals);
   const price = (key: LiveValueProps['field'] & keyof Quote, quote: Quote, value: number | undefined) => (
     <LiveValue notation={quote.market.idNotation} field={key} decimals={decimalsOf(quote)}>
@@ -43,13 +44,25 @@ export function VenueTable({ props, data, subject, page }: BlockView<VenueTableP
       align: 'end',
       cell: (quote) => <PriceChange value={quote.performancePct} notation={quote.market.idNotation} />,
     },
-    { key: 'bid', head: 'Geld', align: 'end', rank: 3, cell: (quote) => price('bid', quote, quote.bid) },
+    {
+      key: 'bid',
+      head: 'Geld',
+      align: 'end',
+      rank: 3,
+      cell: (quote) => price('bid', quote, quote.bid),
+      // Both leave together, and then stand together beneath the venue.
+      fold: (quote) => (
+        <>
+          Geld {price('bid', quote, quote.bid)} / Brief {price('ask', quote, quote.ask)}
+        </>
+      ),
+    },
     { key: 'ask', head: 'Brief', align: 'end', rank: 3, cell: (quote) => price('ask', quote, quote.ask) },
     {
       key: 'volume',
       head: 'Stück',
       align: 'end',
-      rank: 4,
+      rank: 5,
       cell: (quote) =>
         quote.totalVolume === undefined ? (
           NO_VALUE
@@ -59,7 +72,7 @@ export function VenueTable({ props, data, subject, page }: BlockView<VenueTableP
           </LiveValue>
         ),
     },
-    { key: 'time', head: 'Stand', align: 'end', rank: 2, fold: true, cell: (quote) => <QuoteTime quote={quote} now={page.now} /> },
+    { key: 'time', head: 'Stand', align: 'end', rank: 4, fold: true, cell: (quote) => <VenueTime quote={quote} /> },
   ];
   return (
     <section className="venue-table">
@@ -72,5 +85,23 @@ export function VenueTable({ props, data, subject, page }: BlockView<VenueTableP
         empty="Für dieses Wertpapier ist kein Handelsplatz bekannt."
       />
     </section>
+  );
+}
+
+/** Where most is traded first, by pieces: they compare across currencies. Venues that tell none come last. */
+function byTurnover(quotes: readonly Quote[]): readonly Quote[] {
+  return quotes.toSorted((a, b) => (b.totalVolume ?? -1) - (a.totalVolume ?? -1));
+}
+
+/** Quality, day and second of each price: venues close at different hours, and a price of another hour is no error. */
+function VenueTime({ quote: { codeQualityPrice, datetimeLast, market } }: { readonly quote: Quote }) {
+  const text = codeQualityPrice === 'EOD' ? formatDate(datetimeLast) : formatDateTime(datetimeLast, { seconds: true });
+  return (
+    <span className="quote-time">
+      <QualityBadge code={codeQualityPrice} notation={market.idNotation} />{' '}
+      <LiveValue notation={market.idNotation} field="datetimeLast" format="moment">
+        <time dateTime={datetimeLast}>{text}</time>
+      </LiveValue>
+    </span>
   );
 }

@@ -17,6 +17,8 @@ type Category = Schema<'CalendarEvent'>['eventCategoryType'];
 
 /** How far a window reaches when a call names only one of its ends, or none. */
 const DEFAULT_DAYS = 28;
+/** A share has few dates: half of them would never be told four weeks ahead. */
+const DAYS_OF_ONE = 366;
 const FIRST_PAGE = 50;
 
 const NAMES: Readonly<Record<Category, string>> = {
@@ -34,7 +36,7 @@ const TITLES: Readonly<Record<Exclude<Category, 'ECONOMY'>, string>> = {
 /**
  * Dates of companies in a window, next first; of one share, of the members of an index, or of all. Decisions of central
  * banks are a category of their own. Of funds and ETFs, when they pay out. Without dates it is
- * the four weeks from today on.
+ * the four weeks from today on, for one share the year.
  */
 export const findCalendarEvents: Handler<'findCalendarEvents'> = {
   dataClass: 'history',
@@ -76,11 +78,12 @@ function fundsFor(context: ProviderContext, { entityType, entityValue }: Wish): 
   return context.catalogue().instruments.filter((instrument) => isOfType(instrument, entityType));
 }
 
-function windowOf(now: number, { dateTimeStart, dateTimeEnd }: Wish): { from: number; to: number } {
+function windowOf(now: number, { dateTimeStart, dateTimeEnd, entityType, entityValue }: Wish): { from: number; to: number } {
+  const days = entityType === 'STOCK' && entityValue !== undefined ? DAYS_OF_ONE : DEFAULT_DAYS;
   const today = localDay('Europe/Berlin', now);
   const to = dateTimeEnd === undefined ? undefined : parseDay(dateTimeEnd);
-  const from = dateTimeStart === undefined ? (to === undefined ? today : to - DEFAULT_DAYS) : parseDay(dateTimeStart);
-  return { from, to: to ?? from + DEFAULT_DAYS };
+  const from = dateTimeStart === undefined ? (to === undefined ? today : to - days) : parseDay(dateTimeStart);
+  return { from, to: to ?? from + days };
 }
 
 function datesFor(context: ProviderContext, { entityType, entityValue }: Wish, from: number, to: number): readonly CompanyDate[] {

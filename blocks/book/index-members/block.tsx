@@ -1,0 +1,62 @@
+import { formatPercent } from '#domain/format/percent.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import { subPagePath } from '#domain/instrument/path.ts';
+import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { DataTable, type Column } from '../../kit/data-table.tsx';
+import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { PriceChange } from '../../kit/price-change.tsx';
+import type { IndexMembersProps } from '../../generated/props.ts';
+import { contributionsOf, type Contribution } from './contributions.ts';
+import type { needs } from './data.ts';
+import { MembersMap } from './map.tsx';
+
+const DEFAULT_LIMIT = 5;
+
+/** Who moves the index today: a map of its members, and the largest contributions in both directions. */
+export function IndexMembers({ props, data, subject }: BlockView<IndexMembersProps, ReturnType<typeof needs>, InstrumentSubject>) {
+  const { list, sum } = contributionsOf(data.members.list, data.index?.performancePct);
+  if (list.length < 2) return null;
+  const name = displayName(subject.instrument);
+  return (
+    <section className="index-members">
+      <BlockHead
+        title={props.headline ?? 'Wer den Index bewegt'}
+        aside={<a href={subPagePath(subject.section, subject.slug, 'einzelwerte')}>Alle Einzelwerte</a>}
+      />
+      <MembersMap list={list} name={name} picture="wide" />
+      <MembersMap list={list} name={name} picture="narrow" />
+      <p className="index-members__stand">
+        Fläche nach Gewicht, Farbe nach Veränderung zum Vortag.
+        {sum !== undefined && ` Zusammen ergeben die ${list.length} Mitglieder ${formatPercent(sum)}.`}
+      </p>
+      {sum !== undefined && (
+        <DataTable
+          caption={`Größte Beiträge zur Veränderung von ${name}`}
+          columns={COLUMNS}
+          rows={extremes(list, props.limit ?? DEFAULT_LIMIT)}
+          rowKey={({ instrument }) => instrument.entityValue}
+          empty="Heute bewegt kein Mitglied den Index."
+        />
+      )}
+    </section>
+  );
+}
+
+const COLUMNS: readonly Column<Contribution>[] = [
+  { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight /> },
+  { key: 'weight', head: 'Gewicht', align: 'end', rank: 2, cell: ({ weight }) => formatPercent(weight, { signed: false }) },
+  { key: 'change', head: 'Veränderung', align: 'end', cell: ({ change }) => <PriceChange value={change} /> },
+  {
+    key: 'points',
+    head: 'Beitrag in PP',
+    align: 'end',
+    cell: ({ points }) => <PriceChange value={points} unit="absolute" decimals={3} arrow={false} />,
+  },
+];
+
+/** The largest contributions first, then the lowest, down to the lowest of all; no member twice. */
+function extremes(list: readonly Contribution[], limit: number): readonly Contribution[] {
+  const ranked = list.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
+  return ranked.length <= limit * 2 ? ranked : [...ranked.slice(0, limit), ...ranked.slice(-limit)];
+}

@@ -1,0 +1,57 @@
+import type { Schema } from '#client/operations.ts';
+
+type Member = Pick<Schema<'IndexConstituent'>, 'instrument' | 'weightPct' | 'quote'>;
+
+export interface Contribution {
+  readonly instrument: Schema<'Instrument'>;
+  readonly notation: number | undefined;
+  /** Percent of the index now. */
+  readonly weight: number;
+  /** Percent since the close before. */
+  readonly change: number;
+  /** Percentage points of the index; undefined where it is not the sum of these members. */
+  readonly points: number | undefined;
+}
+
+export interface Contributions {
+  /** Heaviest first. */
+  readonly list: readonly Contribution[];
+  /** What the members come to together in percent; undefined as the single ones. */
+  readonly sum: number | undefined;
+}
+
+/** Weights that come to less than this leave members out. */
+const NEARLY_ALL = 99.5;
+/** An index that moved by more than this besides its members in percentage points does not consist of them. */
+const TOLERANCE = 0.05;
+
+/**
+ * What each member gave to the move of its index today. Weights are of now; those before the move follow from the changes, since an index
+ * that is the sum of its members moves by Σ w₀·r: w₀ = w·(1+R)/(1+r), and all w₀ come to 100 %. Only an index whose own change agrees
+ * with that sum is told so.
+ * @param indexChange percent that the index itself tells
+ */
+export function contributionsOf(members: readonly Member[], indexChange: number | undefined): Contributions {
+  const known = members.flatMap(({ instrument, weightPct, quote }) =>
+    weightPct === undefined || weightPct <= 0 || quote?.performancePct === undefined
+      ? []
+      : [{ instrument, notation: quote.market.idNotation, weight: weightPct, change: quote.performancePct }],
+  );
+  const sum = moveOf(known);
+  const isSum = sum !== undefined && indexChange !== undefined && Math.abs(sum - indexChange) <= TOLERANCE;
+  const list = known
+    .map((member) => ({ ...member, points: isSum ? pointsOf(member, sum) : undefined }))
+    .toSorted((a, b) => b.weight - a.weight);
+  return { list, sum: isSum ? sum : undefined };
+}
+
+function moveOf(members: readonly Pick<Contribution, 'weight' | 'change'>[]): number | undefined {
+  const all = members.reduce((sum, { weight }) => sum + weight, 0);
+  if (all < NEARLY_ALL) return undefined;
+  const before = members.reduce((sum, { weight, change }) => sum + weight / all / (1 + change / 100), 0);
+  return (1 / before - 1) * 100;
+}
+
+function pointsOf({ weight, change }: Pick<Contribution, 'weight' | 'change'>, sum: number): number {
+  return (weight * ((1 + sum / 100) / (1 + change / 100)) * change) / 100;
+}
