@@ -22,6 +22,9 @@ function weightOf(...modules: readonly string[]): number {
   return [...found].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
 }
 
+/** Besides the loader, for who has not decided yet: the bar that asks him, with its looks. What keeps his decision loads when he decides. */
+const CONSENT_BUDGET = 4_000;
+
 const LOADER = 'site/islands/loader.ts';
 const SESSION = [LOADER, 'site/islands/shell.ts', 'session/page-session.ts'];
 
@@ -29,4 +32,8 @@ it(`the scripts of the frame weigh at most ${BUDGET} bytes, for a visitor and fo
   expect(weightOf(LOADER)).toBeLessThanOrEqual(2_000);
   // The first page of a login, and one in ten minutes, asks besides, once it is drawn, whose session it is.
   expect(weightOf(...SESSION, 'session/account-calls.ts')).toBeLessThanOrEqual(BUDGET);
+});
+
+it(`the bar that asks for consent weighs at most ${CONSENT_BUDGET} bytes`, () => {
+  expect(weightOf('site/islands/consent.ts', 'consent-bar/show-bar.ts')).toBeLessThanOrEqual(CONSENT_BUDGET);
 });

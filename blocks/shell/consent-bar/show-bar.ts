@@ -1,6 +1,5 @@
 import { CHOICES } from '../../kit/purposes.ts';
 import css from './bar.css?inline';
-import { sendDecision } from './decide.ts';
 
 /** A decision that holds on while purposes that came later are asked about. */
 export interface Renewal {
@@ -27,6 +26,7 @@ export function showBar(template: HTMLTemplateElement, property: string, renewal
       const { name, value } = event.submitter as HTMLButtonElement;
       const decide = async (): Promise<void> => {
         try {
+          const { sendDecision } = await import('./decide.ts');
           const location = await sendDecision(new URLSearchParams([...fieldsOf(name, value, renewal), ['property', property]]));
           bar?.remove();
           resolve(location);
