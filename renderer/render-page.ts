@@ -133,17 +133,21 @@ function headOf(
   context: RenderContext,
 ): RenderedPage['head'] {
   const { site, header } = context.config;
+  const canonical = new URL(canonicalPath, context.origin).href;
   const values = aboutSubject(subject, (module, known) => module.facts(known)) ?? {};
   const image = aboutSubject(subject, (module, known) => module.image?.(known)) ?? site.socialImage.id;
   const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;
   return {
     title: written.title === undefined ? site.defaultTitle : composeTitle(fillTemplate(written.title, values), site.name, shownPage),
     description: fillTemplate(written.description, values),
-    canonical: new URL(canonicalPath, context.origin).href,
+    canonical,
     ...(!isApp && header.appBanner && { appleApp: header.appBanner.appleId }),
     ...(asksConsent(context.config, path) && { asksConsent: true }),
     robots: isKeptOut ? 'noindex' : written.robots,
-    structured: trail.length === 0 ? [] : [trailData(trail, context.origin)],
+    structured: [
+      ...(trail.length === 0 ? [] : [trailData(trail, context.origin)]),
+      ...(aboutSubject(subject, (module, known) => module.structured?.(known, canonical)) ?? []),
+    ],
     image: new URL(fillImageTemplate(site.images.template.replaceAll('{id}', encodeURIComponent(image)), OG_IMAGE), context.origin).href,
   };
 }

@@ -10,6 +10,8 @@ import { shownField, type Shown } from './reading.ts';
 export interface PlannedColumn extends Shown {
   readonly rank: Rank;
   readonly fold: boolean;
+  /** Whether a bar shows the value beside it, compared with the largest. */
+  readonly bar: boolean;
   readonly optional: boolean;
   /** What the call names it where it sorts itself; undefined where it cannot sort by it. */
   readonly sortName: string | undefined;
@@ -46,6 +48,7 @@ export function tableOf(props: DataTableProps): TablePlan {
     ...shownField(section, column),
     rank: (column.rank as Rank | undefined) ?? rankAt(index),
     fold: column.fold ?? false,
+    bar: column.bar ?? false,
     optional: column.optional ?? false,
     sortName: sortValue(operation, column.field),
   }));

@@ -3038,103 +3038,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-      ]
-    | [
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -3186,53 +3092,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -3281,6 +3143,10 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -3332,53 +3198,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -3428,6 +3250,10 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
           optional?: boolean;
@@ -3475,6 +3301,10 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -3526,53 +3356,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -3622,53 +3408,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -3717,6 +3459,62 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -3768,53 +3566,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -3864,53 +3618,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -3960,6 +3670,10 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
           optional?: boolean;
@@ -4007,6 +3721,62 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4058,53 +3828,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4154,53 +3880,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4250,53 +3932,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4345,6 +3983,114 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4396,53 +4142,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4492,53 +4194,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4588,53 +4246,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4684,6 +4298,10 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
           optional?: boolean;
@@ -4731,6 +4349,114 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4782,53 +4508,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4878,53 +4560,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -4974,53 +4612,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5070,53 +4664,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5165,6 +4715,166 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5216,53 +4926,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5312,53 +4978,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5408,53 +5030,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5504,53 +5082,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5600,6 +5134,10 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
           optional?: boolean;
@@ -5647,6 +5185,166 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5698,53 +5396,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5794,53 +5448,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5890,53 +5500,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -5986,53 +5552,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -6082,53 +5604,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -6177,6 +5655,218 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -6228,53 +5918,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -6324,53 +5970,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -6420,53 +6022,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -6516,53 +6074,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -6612,53 +6126,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -6708,103 +6178,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-      ]
-    | [
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -6854,53 +6230,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -6950,53 +6282,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -7046,53 +6334,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -7142,53 +6386,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -7238,149 +6438,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -7432,53 +6492,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -7528,53 +6544,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -7624,53 +6596,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -7720,53 +6648,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -7816,53 +6700,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -7912,53 +6752,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8008,6 +6804,10 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
           optional?: boolean;
@@ -8055,6 +6855,218 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8106,53 +7118,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8202,53 +7170,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8298,53 +7222,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8394,53 +7274,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8490,53 +7326,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8586,53 +7378,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8682,53 +7430,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8777,6 +7481,270 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8828,53 +7796,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -8924,53 +7848,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -9020,53 +7900,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -9116,53 +7952,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -9212,53 +8004,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -9308,53 +8056,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -9404,53 +8108,9 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
            */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -9500,6 +8160,10 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
           optional?: boolean;
@@ -9547,6 +8211,1886 @@ export interface DataTableProps {
            * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
            */
           fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           */
+          bar?: boolean;
           /**
            * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
            */
@@ -9607,6 +10151,19 @@ export interface DataTableProps {
       direction?: 'ascending' | 'descending';
     }[],
   ];
+  /**
+   * Zeichnet die Zeilen als Kurve über die Tabelle, etwa Renditen nach Laufzeit.
+   */
+  curve?: {
+    /**
+     * Die Spalte, die von links nach rechts geht: eine Zahl oder ein Tag.
+     */
+    across: string;
+    /**
+     * Die Spalte, die von unten nach oben geht: eine Zahl.
+     */
+    up: string;
+  };
   /**
    * true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.
    */

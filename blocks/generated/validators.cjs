@@ -3557,7 +3557,7 @@ return errors === 0;
 }
 
 exports["data-table"] = validate31;
-const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline","operation"],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"across":{"type":"string","minLength":1,"x-operation":"field","description":"Dreht die Tabelle: je Eintrag eine Spalte, die dieses Feld benennt, je Feld eine Zeile mit einem kleinen Verlauf. Für Jahre, ältestes zuerst; auf schmalen Bildschirmen bleiben die neuesten. Nicht mit sortBy, sortable oder perPage.","examples":["label"]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"orders":{"type":"array","minItems":1,"description":"Ordnungen zur Wahl über der Tabelle; die Wahl steht in der Adresse. Ohne Wahl gilt sortBy. Die Spalte, nach der geordnet ist, bleibt auf jedem Bildschirm.","items":{"type":"object","additionalProperties":false,"required":["label","field"],"description":"Eine Ordnung der Zeilen.","properties":{"label":{"type":"string","minLength":1,"description":"Wie die Ordnung heißt.","examples":["1 Jahr"]},"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["changes.performancePct1Y"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"descending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}}},"examples":[[{"label":"1 Monat","field":"changes.performancePct4W"},{"label":"1 Jahr","field":"changes.performancePct1Y"}]]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]}},"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"$id":"parkett:data-table"};
+const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline","operation"],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"across":{"type":"string","minLength":1,"x-operation":"field","description":"Dreht die Tabelle: je Eintrag eine Spalte, die dieses Feld benennt, je Feld eine Zeile mit einem kleinen Verlauf. Für Jahre, ältestes zuerst; auf schmalen Bildschirmen bleiben die neuesten. Nicht mit sortBy, sortable oder perPage.","examples":["label"]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"orders":{"type":"array","minItems":1,"description":"Ordnungen zur Wahl über der Tabelle; die Wahl steht in der Adresse. Ohne Wahl gilt sortBy. Die Spalte, nach der geordnet ist, bleibt auf jedem Bildschirm.","items":{"type":"object","additionalProperties":false,"required":["label","field"],"description":"Eine Ordnung der Zeilen.","properties":{"label":{"type":"string","minLength":1,"description":"Wie die Ordnung heißt.","examples":["1 Jahr"]},"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["changes.performancePct1Y"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"descending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}}},"examples":[[{"label":"1 Monat","field":"changes.performancePct4W"},{"label":"1 Jahr","field":"changes.performancePct1Y"}]]},"curve":{"type":"object","additionalProperties":false,"required":["across","up"],"description":"Zeichnet die Zeilen als Kurve über die Tabelle, etwa Renditen nach Laufzeit.","properties":{"across":{"type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von links nach rechts geht: eine Zahl oder ein Tag.","examples":["bondsBaseData.datetimeMaturity"]},"up":{"type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von unten nach oben geht: eine Zahl.","examples":["bondsFigures.yieldToMaturity"]}},"examples":[{"across":"bondsBaseData.datetimeMaturity","up":"bondsFigures.yieldToMaturity"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]}},"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"$id":"parkett:data-table"};
 const func33 = Object.prototype.hasOwnProperty;
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3873,7 +3873,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key3 in data11){
-if(!(((((((key3 === "field") || (key3 === "label")) || (key3 === "format")) || (key3 === "decimals")) || (key3 === "rank")) || (key3 === "fold")) || (key3 === "optional"))){
+if(!((((((((key3 === "field") || (key3 === "label")) || (key3 === "format")) || (key3 === "decimals")) || (key3 === "rank")) || (key3 === "fold")) || (key3 === "bar")) || (key3 === "optional"))){
 const err25 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.columns.items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
@@ -4040,10 +4040,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data11.optional !== undefined){
-let data18 = data11.optional;
+if(data11.bar !== undefined){
+let data18 = data11.bar;
 if(typeof data18 !== "boolean"){
-const err39 = {instancePath:instancePath+"/columns/" + i0+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.columns.items.properties.optional.type,parentSchema:schema32.properties.columns.items.properties.optional,data:data18};
+const err39 = {instancePath:instancePath+"/columns/" + i0+"/bar",schemaPath:"#/properties/columns/items/properties/bar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.columns.items.properties.bar.type,parentSchema:schema32.properties.columns.items.properties.bar,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4053,9 +4053,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.columns.items.type,parentSchema:schema32.properties.columns.items,data:data11};
+if(data11.optional !== undefined){
+let data19 = data11.optional;
+if(typeof data19 !== "boolean"){
+const err40 = {instancePath:instancePath+"/columns/" + i0+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.columns.items.properties.optional.type,parentSchema:schema32.properties.columns.items.properties.optional,data:data19};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4067,7 +4068,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.columns.type,parentSchema:schema32.properties.columns,data:data10};
+const err41 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.columns.items.type,parentSchema:schema32.properties.columns.items,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4077,11 +4078,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.across !== undefined){
-let data19 = data.across;
-if(typeof data19 === "string"){
-if(func2(data19) < 1){
-const err42 = {instancePath:instancePath+"/across",schemaPath:"#/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.across,data:data19};
+}
+else {
+const err42 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.columns.type,parentSchema:schema32.properties.columns,data:data10};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4091,8 +4090,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.across.type,parentSchema:schema32.properties.across,data:data19};
+if(data.across !== undefined){
+let data20 = data.across;
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+const err43 = {instancePath:instancePath+"/across",schemaPath:"#/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.across,data:data20};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4102,11 +4104,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.sortBy !== undefined){
-let data20 = data.sortBy;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.field === undefined){
-const err44 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.properties.sortBy.required,parentSchema:schema32.properties.sortBy,data:data20};
+else {
+const err44 = {instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.across.type,parentSchema:schema32.properties.across,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4115,9 +4114,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key4 in data20){
-if(!((key4 === "field") || (key4 === "direction"))){
-const err45 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.sortBy,data:data20};
+}
+if(data.sortBy !== undefined){
+let data21 = data.sortBy;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.field === undefined){
+const err45 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.properties.sortBy.required,parentSchema:schema32.properties.sortBy,data:data21};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4126,12 +4128,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data20.field !== undefined){
-let data21 = data20.field;
-if(typeof data21 === "string"){
-if(func2(data21) < 1){
-const err46 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.sortBy.properties.field,data:data21};
+for(const key4 in data21){
+if(!((key4 === "field") || (key4 === "direction"))){
+const err46 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.sortBy,data:data21};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4141,8 +4140,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.sortBy.properties.field.type,parentSchema:schema32.properties.sortBy.properties.field,data:data21};
+if(data21.field !== undefined){
+let data22 = data21.field;
+if(typeof data22 === "string"){
+if(func2(data22) < 1){
+const err47 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.sortBy.properties.field,data:data22};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4152,10 +4154,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data20.direction !== undefined){
-let data22 = data20.direction;
-if(typeof data22 !== "string"){
-const err48 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.sortBy.properties.direction.type,parentSchema:schema32.properties.sortBy.properties.direction,data:data22};
+else {
+const err48 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.sortBy.properties.field.type,parentSchema:schema32.properties.sortBy.properties.field,data:data22};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4164,8 +4164,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!((data22 === "ascending") || (data22 === "descending"))){
-const err49 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema32.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.sortBy.properties.direction.enum,parentSchema:schema32.properties.sortBy.properties.direction,data:data22};
+}
+if(data21.direction !== undefined){
+let data23 = data21.direction;
+if(typeof data23 !== "string"){
+const err49 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.sortBy.properties.direction.type,parentSchema:schema32.properties.sortBy.properties.direction,data:data23};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4174,10 +4177,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.sortBy.type,parentSchema:schema32.properties.sortBy,data:data20};
+if(!((data23 === "ascending") || (data23 === "descending"))){
+const err50 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema32.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.sortBy.properties.direction.enum,parentSchema:schema32.properties.sortBy.properties.direction,data:data23};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4187,11 +4188,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.orders !== undefined){
-let data23 = data.orders;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err51 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.orders,data:data23};
+}
+else {
+const err51 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.sortBy.type,parentSchema:schema32.properties.sortBy,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4200,12 +4199,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len1 = data23.length;
-for(let i1=0; i1<len1; i1++){
-let data24 = data23[i1];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.label === undefined){
-const err52 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema32.properties.orders.items.required,parentSchema:schema32.properties.orders.items,data:data24};
+}
+if(data.orders !== undefined){
+let data24 = data.orders;
+if(Array.isArray(data24)){
+if(data24.length < 1){
+const err52 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.orders,data:data24};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4214,8 +4213,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data24.field === undefined){
-const err53 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.properties.orders.items.required,parentSchema:schema32.properties.orders.items,data:data24};
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.label === undefined){
+const err53 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema32.properties.orders.items.required,parentSchema:schema32.properties.orders.items,data:data25};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4224,9 +4227,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key5 in data24){
-if(!(((key5 === "label") || (key5 === "field")) || (key5 === "direction"))){
-const err54 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.orders.items,data:data24};
+if(data25.field === undefined){
+const err54 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.properties.orders.items.required,parentSchema:schema32.properties.orders.items,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4235,12 +4237,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data24.label !== undefined){
-let data25 = data24.label;
-if(typeof data25 === "string"){
-if(func2(data25) < 1){
-const err55 = {instancePath:instancePath+"/orders/" + i1+"/label",schemaPath:"#/properties/orders/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.orders.items.properties.label,data:data25};
+for(const key5 in data25){
+if(!(((key5 === "label") || (key5 === "field")) || (key5 === "direction"))){
+const err55 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.orders.items,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4250,8 +4249,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/orders/" + i1+"/label",schemaPath:"#/properties/orders/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.orders.items.properties.label.type,parentSchema:schema32.properties.orders.items.properties.label,data:data25};
+if(data25.label !== undefined){
+let data26 = data25.label;
+if(typeof data26 === "string"){
+if(func2(data26) < 1){
+const err56 = {instancePath:instancePath+"/orders/" + i1+"/label",schemaPath:"#/properties/orders/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.orders.items.properties.label,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4261,11 +4263,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data24.field !== undefined){
-let data26 = data24.field;
-if(typeof data26 === "string"){
-if(func2(data26) < 1){
-const err57 = {instancePath:instancePath+"/orders/" + i1+"/field",schemaPath:"#/properties/orders/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.orders.items.properties.field,data:data26};
+else {
+const err57 = {instancePath:instancePath+"/orders/" + i1+"/label",schemaPath:"#/properties/orders/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.orders.items.properties.label.type,parentSchema:schema32.properties.orders.items.properties.label,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4275,8 +4274,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/orders/" + i1+"/field",schemaPath:"#/properties/orders/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.orders.items.properties.field.type,parentSchema:schema32.properties.orders.items.properties.field,data:data26};
+if(data25.field !== undefined){
+let data27 = data25.field;
+if(typeof data27 === "string"){
+if(func2(data27) < 1){
+const err58 = {instancePath:instancePath+"/orders/" + i1+"/field",schemaPath:"#/properties/orders/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.orders.items.properties.field,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4286,10 +4288,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data24.direction !== undefined){
-let data27 = data24.direction;
-if(typeof data27 !== "string"){
-const err59 = {instancePath:instancePath+"/orders/" + i1+"/direction",schemaPath:"#/properties/orders/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.orders.items.properties.direction.type,parentSchema:schema32.properties.orders.items.properties.direction,data:data27};
+else {
+const err59 = {instancePath:instancePath+"/orders/" + i1+"/field",schemaPath:"#/properties/orders/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.orders.items.properties.field.type,parentSchema:schema32.properties.orders.items.properties.field,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4298,8 +4298,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!((data27 === "ascending") || (data27 === "descending"))){
-const err60 = {instancePath:instancePath+"/orders/" + i1+"/direction",schemaPath:"#/properties/orders/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema32.properties.orders.items.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.orders.items.properties.direction.enum,parentSchema:schema32.properties.orders.items.properties.direction,data:data27};
+}
+if(data25.direction !== undefined){
+let data28 = data25.direction;
+if(typeof data28 !== "string"){
+const err60 = {instancePath:instancePath+"/orders/" + i1+"/direction",schemaPath:"#/properties/orders/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.orders.items.properties.direction.type,parentSchema:schema32.properties.orders.items.properties.direction,data:data28};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4308,10 +4311,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.orders.items.type,parentSchema:schema32.properties.orders.items,data:data24};
+if(!((data28 === "ascending") || (data28 === "descending"))){
+const err61 = {instancePath:instancePath+"/orders/" + i1+"/direction",schemaPath:"#/properties/orders/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema32.properties.orders.items.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.orders.items.properties.direction.enum,parentSchema:schema32.properties.orders.items.properties.direction,data:data28};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4323,7 +4324,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.orders.type,parentSchema:schema32.properties.orders,data:data23};
+const err62 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.orders.items.type,parentSchema:schema32.properties.orders.items,data:data25};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4333,10 +4334,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.sortable !== undefined){
-let data28 = data.sortable;
-if(typeof data28 !== "boolean"){
-const err63 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.sortable.type,parentSchema:schema32.properties.sortable,data:data28};
+}
+else {
+const err63 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.orders.type,parentSchema:schema32.properties.orders,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4346,10 +4346,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data29 = data.limit;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err64 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limit.type,parentSchema:schema32.properties.limit,data:data29};
+if(data.curve !== undefined){
+let data29 = data.curve;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.across === undefined){
+const err64 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/required",keyword:"required",params:{missingProperty: "across"},message:"must have required property '"+"across"+"'",schema:schema32.properties.curve.required,parentSchema:schema32.properties.curve,data:data29};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4358,9 +4359,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 500 || isNaN(data29)){
-const err65 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500",schema:500,parentSchema:schema32.properties.limit,data:data29};
+if(data29.up === undefined){
+const err65 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/required",keyword:"required",params:{missingProperty: "up"},message:"must have required property '"+"up"+"'",schema:schema32.properties.curve.required,parentSchema:schema32.properties.curve,data:data29};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4369,8 +4369,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err66 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limit,data:data29};
+for(const key6 in data29){
+if(!((key6 === "across") || (key6 === "up"))){
+const err66 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.curve,data:data29};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4380,11 +4381,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-if(data.perPage !== undefined){
-let data30 = data.perPage;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err67 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.perPage.type,parentSchema:schema32.properties.perPage,data:data30};
+if(data29.across !== undefined){
+let data30 = data29.across;
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+const err67 = {instancePath:instancePath+"/curve/across",schemaPath:"#/properties/curve/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.curve.properties.across,data:data30};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4393,9 +4394,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 200 || isNaN(data30)){
-const err68 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema32.properties.perPage,data:data30};
+}
+else {
+const err68 = {instancePath:instancePath+"/curve/across",schemaPath:"#/properties/curve/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.curve.properties.across.type,parentSchema:schema32.properties.curve.properties.across,data:data30};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4404,8 +4405,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data30 < 5 || isNaN(data30)){
-const err69 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema32.properties.perPage,data:data30};
+}
+if(data29.up !== undefined){
+let data31 = data29.up;
+if(typeof data31 === "string"){
+if(func2(data31) < 1){
+const err69 = {instancePath:instancePath+"/curve/up",schemaPath:"#/properties/curve/properties/up/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.curve.properties.up,data:data31};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4415,12 +4420,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-if(data.empty !== undefined){
-let data31 = data.empty;
-if(typeof data31 === "string"){
-if(func2(data31) < 1){
-const err70 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.empty,data:data31};
+else {
+const err70 = {instancePath:instancePath+"/curve/up",schemaPath:"#/properties/curve/properties/up/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.curve.properties.up.type,parentSchema:schema32.properties.curve.properties.up,data:data31};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4430,8 +4431,9 @@ vErrors.push(err70);
 errors++;
 }
 }
+}
 else {
-const err71 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.empty.type,parentSchema:schema32.properties.empty,data:data31};
+const err71 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.curve.type,parentSchema:schema32.properties.curve,data:data29};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4441,10 +4443,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.hideIfEmpty !== undefined){
-let data32 = data.hideIfEmpty;
+if(data.sortable !== undefined){
+let data32 = data.sortable;
 if(typeof data32 !== "boolean"){
-const err72 = {instancePath:instancePath+"/hideIfEmpty",schemaPath:"#/properties/hideIfEmpty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.hideIfEmpty.type,parentSchema:schema32.properties.hideIfEmpty,data:data32};
+const err72 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.sortable.type,parentSchema:schema32.properties.sortable,data:data32};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4454,14 +4456,122 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(data.limit !== undefined){
+let data33 = data.limit;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err73 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limit.type,parentSchema:schema32.properties.limit,data:data33};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 500 || isNaN(data33)){
+const err74 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500",schema:500,parentSchema:schema32.properties.limit,data:data33};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data33 < 1 || isNaN(data33)){
+const err75 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limit,data:data33};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+if(data.perPage !== undefined){
+let data34 = data.perPage;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err76 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.perPage.type,parentSchema:schema32.properties.perPage,data:data34};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 200 || isNaN(data34)){
+const err77 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema32.properties.perPage,data:data34};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data34 < 5 || isNaN(data34)){
+const err78 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema32.properties.perPage,data:data34};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+if(data.empty !== undefined){
+let data35 = data.empty;
+if(typeof data35 === "string"){
+if(func2(data35) < 1){
+const err79 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.empty,data:data35};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.empty.type,parentSchema:schema32.properties.empty,data:data35};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.hideIfEmpty !== undefined){
+let data36 = data.hideIfEmpty;
+if(typeof data36 !== "boolean"){
+const err81 = {instancePath:instancePath+"/hideIfEmpty",schemaPath:"#/properties/hideIfEmpty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.hideIfEmpty.type,parentSchema:schema32.properties.hideIfEmpty,data:data36};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }

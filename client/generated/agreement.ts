@@ -162,6 +162,10 @@ export interface Agreement {
   InstrumentListRequest: Agree<Schemas['InstrumentListRequest'], models.InstrumentListRequest>;
   InstrumentList: Agree<Schemas['InstrumentList'], models.InstrumentList>;
   InstrumentCatalogue: Agree<Schemas['InstrumentCatalogue'], models.InstrumentCatalogue>;
+  InstrumentClassList: Agree<Schemas['InstrumentClassList'], models.InstrumentClassList>;
+  InstrumentClassEntry: Agree<Schemas['InstrumentClassEntry'], models.InstrumentClassEntry>;
+  FuturesDetails: Agree<Schemas['FuturesDetails'], models.FuturesDetails>;
+  InterestsDetails: Agree<Schemas['InterestsDetails'], models.InterestsDetails>;
   InstrumentExtendedQueryResult: Agree<Schemas['InstrumentExtendedQueryResult'], models.InstrumentExtendedQueryResult>;
   ExtendedInstrument: Agree<Schemas['ExtendedInstrument'], models.ExtendedInstrument>;
   InstrumentFacetResult: Agree<Schemas['InstrumentFacetResult'], models.InstrumentFacetResult>;
@@ -349,6 +353,10 @@ export interface Agreement {
   'queryInstruments answer': Agree<OperationOutput<'queryInstruments'>, AnswerOf<Hooks['queryInstruments']>>;
   'listInstruments answer': Agree<OperationOutput<'listInstruments'>, AnswerOf<Hooks['listInstruments']>>;
   'listCatalogue answer': Agree<OperationOutput<'listCatalogue'>, AnswerOf<Hooks['listCatalogue']>>;
+  'listInstrumentsOfClass answer': Agree<
+    OperationOutput<'listInstrumentsOfClass'>,
+    AnswerOf<Hooks['listInstrumentsOfClass']>
+  >;
   'listMostSearchedInstruments answer': Agree<
     OperationOutput<'listMostSearchedInstruments'>,
     AnswerOf<Hooks['listMostSearchedInstruments']>

@@ -123,6 +123,12 @@ export const operationTable = {
     cost: 3,
   },
   listCatalogue: { method: 'GET', path: '/v1/instruments/catalogue', responseMedia: 'application/json', cost: 5 },
+  listInstrumentsOfClass: {
+    method: 'GET',
+    path: '/v1/instruments/classes/{type}',
+    responseMedia: 'application/json',
+    cost: 3,
+  },
   listMostSearchedInstruments: {
     method: 'GET',
     path: '/v1/instruments/most_searched',

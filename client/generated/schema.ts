@@ -468,6 +468,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/instruments/classes/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Instrumente einer Art mit Kurs und Eckdaten, Seite für Seite
+         * @description Ohne Angabe nach dem Namen. Wo nach Gleichem (`sameAs`) oder einer Gruppe (`nameCategory`) gefragt ist, stehen die Verfälle, Laufzeiten und Fälligkeiten in ihrer Reihenfolge, nächste zuerst.
+         */
+        get: operations["listInstrumentsOfClass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/instruments/most_searched": {
         parameters: {
             query?: never;
@@ -2465,6 +2485,11 @@ export interface components {
              * @example SAP
              */
             homeSymbol?: string;
+            /**
+             * @description Kennung des gewohnten Handelsplatzes nach ISO 10383 (MIC), wo ein Instrument allein erfragt wird.
+             * @example XETR
+             */
+            codeMic?: string;
             /**
              * @description Art auf Deutsch.
              * @example Aktie
@@ -5725,6 +5750,75 @@ export interface components {
             total: number;
             /** @description Instrumente der Seite. */
             list: components["schemas"]["Instrument"][];
+        };
+        InstrumentClassList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl aller Instrumente auf allen Seiten.
+             * @example 66
+             */
+            total: number;
+            /** @description Instrumente der Seite. */
+            list: components["schemas"]["InstrumentClassEntry"][];
+        };
+        /** @description Ein Instrument mit seinem Kurs; welche Eckdaten es gibt, hängt von seiner Art ab. */
+        InstrumentClassEntry: {
+            instrument: components["schemas"]["Instrument"];
+            quote?: components["schemas"]["Quote"];
+            futuresDetails?: components["schemas"]["FuturesDetails"];
+            interestsDetails?: components["schemas"]["InterestsDetails"];
+            commodityDetails?: components["schemas"]["CommodityDetails"];
+            bondsDetails?: components["schemas"]["BondsDetails"];
+            bondsBaseData?: components["schemas"]["BondsBaseData"];
+            bondsFigures?: components["schemas"]["BondsFigures"];
+        };
+        FuturesDetails: {
+            instrumentUnderlying?: components["schemas"]["Instrument"];
+            /**
+             * @description Basiswert.
+             * @example DAX
+             */
+            nameUnderlying: string;
+            /**
+             * @description Terminbörse.
+             * @example Eurex
+             */
+            nameExchange: string;
+            /**
+             * @description Kontraktgröße.
+             * @example 25 EUR je Indexpunkt
+             */
+            contractSize: string;
+            /**
+             * @description Multiplikator: so oft steht ein Kontrakt für das, wofür sein Kurs gilt.
+             * @example 25
+             */
+            multiplier?: number;
+            /**
+             * Format: date-time
+             * @description Verfall.
+             * @example 2026-12-18T12:00:00.000+00:00
+             */
+            datetimeExpiry: string;
+        };
+        InterestsDetails: {
+            /**
+             * @description Art des Satzes.
+             * @example Leitzinsen
+             */
+            nameCategory: string;
+            /**
+             * @description Wer ihn feststellt.
+             * @example Europäische Zentralbank
+             */
+            nameProvider: string;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            isoCountry?: components["schemas"]["IsoCountry"];
+            /**
+             * @description Laufzeit in Jahren; 0 für Leitzinsen und Tagesgeld.
+             * @example 10
+             */
+            term: number;
         };
         InstrumentExtendedQueryResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -11542,6 +11636,63 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listInstrumentsOfClass: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kennung eines Instruments: nur die Verfälle desselben Futures oder die Anleihen desselben Emittenten, es selbst darunter.
+                 * @example 990184030
+                 */
+                sameAs?: string;
+                /**
+                 * @description Nur diese Gruppe: die Art eines Zinssatzes oder die Gruppe eines Rohstoffs.
+                 * @example Leitzinsen
+                 */
+                nameCategory?: string;
+                /**
+                 * @description Nur Zinssätze dieses Landes.
+                 * @example DE
+                 */
+                isoCountry?: string;
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Instrumente je Seite.
+                 * @example 50
+                 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art der Instrumente.
+                 * @example FUTURE
+                 */
+                type: components["schemas"]["EntityType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentClassList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

@@ -3,6 +3,7 @@ import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { instrumentPath, parseInstrumentSegments, subPagePath, type InstrumentAddress } from '#domain/instrument/path.ts';
+import { instrumentData } from './instrument-data.ts';
 import type { FoundSubject, SubjectAddress, SubjectConfig, SubjectModule } from './subject-module.ts';
 
 type Instrument = InstrumentSubject['instrument'];
@@ -28,6 +29,7 @@ export const instrument: SubjectModule<'instrument'> = {
     'instrument.displayType': displayType,
     'instrument.symbol': symbol,
   }),
+  structured: instrumentData,
   otherSpellings: 'redirect',
   subPage: (address) => read(address)?.subPage,
   firstPath: ({ section, slug }) => subPagePath(section, slug),

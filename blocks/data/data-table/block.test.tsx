@@ -54,6 +54,49 @@ describe('a table from a call of the contracts', () => {
   });
 });
 
+describe('what it draws', () => {
+  const bond = (year: number, yieldToMaturity: number | undefined) => ({
+    instrument: { name: `Bund ${year}`, urls: {} },
+    bondsBaseData: { datetimeMaturity: `${year}-01-01T12:00:00.000+00:00` },
+    bondsFigures: { yieldToMaturity },
+  });
+  const props = {
+    type: 'data-table' as const,
+    headline: 'Anleihen',
+    operation: 'findBonds',
+    curve: { across: 'bondsBaseData.datetimeMaturity', up: 'bondsFigures.yieldToMaturity' },
+    columns: [
+      { field: 'instrument' },
+      { field: 'bondsBaseData.datetimeMaturity', label: 'Fälligkeit' },
+      { field: 'bondsFigures.yieldToMaturity', label: 'Rendite', bar: true },
+    ],
+  };
+  const draw = (list: readonly object[]) => drawWith('data-table', 'shares', { props, data: { answer: { total: list.length, list } } });
+
+  it('is a curve through its rows, from left to right, with a dot for each that is known', async () => {
+    await draw([bond(2035, 2.8), bond(2027, 2.1), bond(2031, undefined), bond(2030, 2.4)]);
+    expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
+      'Rendite nach Fälligkeit: 3 Punkte, alle in der Tabelle darunter',
+    );
+    const dots = document.querySelector('.series-chart__end')?.getAttribute('d') ?? '';
+    const places = [...dots.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    expect(places).toHaveLength(3);
+    expect(places.map(([x]) => x)).toEqual(places.map(([x]) => x).toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+    expect(places[0]?.[1]).toBeGreaterThan(places[2]?.[1] ?? 0);
+    expect(texts('.series-chart__x text')).toEqual(['01.27', '01.30', '01.35']);
+  });
+
+  it('is no curve where fewer than two rows are known', async () => {
+    await draw([bond(2035, 2.8), bond(2031, undefined)]);
+    expect(document.querySelector('.data-table__curve')).toBeNull();
+  });
+
+  it('is a bar beside each value, in proportion to the largest', async () => {
+    await draw([bond(2035, 2), bond(2027, 1), bond(2031, undefined)]);
+    expect([...document.querySelectorAll('.data-table__bar rect')].map((bar) => bar.getAttribute('width'))).toEqual(['100%', '50%', '0%']);
+  });
+});
+
 describe('an answer that somebody pays for', () => {
   const rows = [{ instrument: { name: 'Bonus DAX', urls: { WEBSITE: '/derivate/Bonus-DE0001' } } }];
   const customer = { id: 7001, shortName: 'Hansekontor', longName: 'Hansekontor Wertpapierhaus AG' };

@@ -10,9 +10,10 @@ import { SourceNotes } from '../../kit/source-note.tsx';
 import type { DataTableProps } from '../../generated/props.ts';
 import { answerValue, isKnown } from '../answer-value.tsx';
 import { queryKeys, type AnswerQueries } from '../ask.ts';
-import { valueAtPath } from '../reading.ts';
+import { readField, valueAtPath } from '../reading.ts';
 import { sourcesOf } from '../sources.ts';
 import { sponsoredRows, sponsoringOf } from '../sponsored.ts';
+import { TableCurve } from '../table-curve.tsx';
 import { offeredOrders, orderOf, orderQuery, sortedRows, sortLink } from '../table-order.ts';
 import { shownPage } from '../table-paging.ts';
 import { tableOf, type PlannedColumn } from '../table-plan.ts';
@@ -44,6 +45,7 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
     );
   const kept = Object.fromEntries(queryKeys(props).flatMap((key) => (page.query[key] === undefined ? [] : [[key, page.query[key]]])));
   const columns = plan.columns.filter(({ optional, ...column }) => !optional || shown.rows.some((entry) => isKnown(entry, column)));
+  const curve = curveOf(props, plan.columns);
   const sortOf = (column: PlannedColumn) =>
     props.sortable === true && isSortable(plan.operation, column.path) ? sortLink(column, order, page.path, kept) : undefined;
   return (
@@ -56,15 +58,23 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
           So weit reicht die Liste nicht. <a href={page.path}>Zur ersten Seite</a>
         </EmptyState>
       ) : (
-        <Table<Row>
-          caption={props.headline}
-          columns={columns.map((column) =>
-            tableColumn(order?.column === column ? { ...column, rank: 1, fold: false } : column, page.now, sortOf(column)),
-          )}
-          rows={shown.rows.map((entry, place) => ({ place, entry }))}
-          rowKey={({ place }) => place}
-          empty={props.empty ?? 'Dazu gibt es gerade nichts.'}
-        />
+        <>
+          {curve && <TableCurve rows={shown.rows} {...curve} />}
+          <Table<Row>
+            caption={props.headline}
+            columns={columns.map((column) =>
+              tableColumn(
+                order?.column === column ? { ...column, rank: 1, fold: false } : column,
+                page.now,
+                sortOf(column),
+                column.bar ? largestOf(shown.rows, column) : undefined,
+              ),
+            )}
+            rows={shown.rows.map((entry, place) => ({ place, entry }))}
+            rowKey={({ place }) => place}
+            empty={props.empty ?? 'Dazu gibt es gerade nichts.'}
+          />
+        </>
       )}
       {props.perPage !== undefined && (
         <Paging
@@ -96,12 +106,48 @@ function Orders({ orders }: { readonly orders: ReturnType<typeof offeredOrders> 
   );
 }
 
-function tableColumn(column: PlannedColumn, now: string, sort: Column<Row>['sort']): Column<Row> {
+/** How much of the largest a value is; only repeats the number beside it. */
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <svg className="data-table__bar" aria-hidden="true">
+      <rect width={`${Math.round(Math.max(0, share) * 1000) / 10}%`} height="100%" />
+    </svg>
+  );
+}
+
+/** The columns that the document draws a curve of; the check of the configuration has seen to it that they are there. */
+function curveOf({ curve }: DataTableProps, columns: readonly PlannedColumn[]) {
+  const named = (path: string | undefined): PlannedColumn | undefined => columns.find((column) => column.path === path);
+  const [across, up] = [named(curve?.across), named(curve?.up)];
+  return across && up && { across, up };
+}
+
+/** The largest value of a column, against which its bars are drawn; undefined without one above 0. */
+function largestOf(rows: readonly unknown[], column: PlannedColumn): number | undefined {
+  const values = rows.flatMap((row) => numberOf(row, column) ?? []);
+  const largest = Math.max(0, ...values);
+  return largest > 0 ? largest : undefined;
+}
+
+function numberOf(row: unknown, column: PlannedColumn): number | undefined {
+  const { value } = readField(row, column);
+  return typeof value === 'number' ? value : undefined;
+}
+
+function tableColumn(column: PlannedColumn, now: string, sort: Column<Row>['sort'], largest: number | undefined): Column<Row> {
   const { path, label, format, rank, fold } = column;
   return {
     key: path,
     head: label,
-    cell: ({ entry }) => answerValue(entry, column, now),
+    cell: ({ entry }) =>
+      largest === undefined ? (
+        answerValue(entry, column, now)
+      ) : (
+        <>
+          <Bar share={(numberOf(entry, column) ?? 0) / largest} />
+          {answerValue(entry, column, now)}
+        </>
+      ),
     rank,
     ...(isFigure(format) || format === 'time' ? { align: 'end' as const } : {}),
     // Beneath the name a figure says what it is; a name or a time shows it.

@@ -6,6 +6,7 @@ import { Island } from '../../kit/island.tsx';
 import type { DerivativeFactsProps } from '../../generated/props.ts';
 import type { DerivativeFactQueries } from './data.ts';
 import { Island as LoadedFacts } from './live.client.tsx';
+import { RiskNotice } from './risk.tsx';
 import { DerivativeSheet } from './sheet.tsx';
 
 type View = BlockView<DerivativeFactsProps, DerivativeFactQueries, InstrumentSubject>;
@@ -15,6 +16,7 @@ export function DerivativeFacts({ props, data: { snapshot }, subject, page }: Vi
   return (
     <section className="derivative-facts">
       <BlockHead title={props.headline ?? 'Kennzahlen und Ausstattung'} />
+      <RiskNotice entitySubType={subject.instrument.entitySubType ?? ''} />
       {snapshot ? (
         <DerivativeSheet snapshot={snapshot} />
       ) : isDrawnOnServer(subject.instrument.entitySubType ?? '') ? (

@@ -4,6 +4,7 @@ import { NBSP } from '#domain/format/number.ts';
 import { Facts, type Fact } from '../../kit/facts.tsx';
 import { barrierFacts } from './barrier-facts.ts';
 import { figureFacts } from './figure-facts.ts';
+import { Payoff } from './payoff.tsx';
 import { termFacts } from './term-facts.tsx';
 
 /** Figures, barriers and terms side by side, with the instant that the figures hold for. */
@@ -23,6 +24,7 @@ export function DerivativeSheet({ snapshot }: { readonly snapshot: Schema<'Deriv
         )}
       </Group>
       <div>
+        <Payoff snapshot={snapshot} />
         <Group title="Schwellen" facts={barrierFacts(snapshot)} />
         <Group title="Ausstattung" facts={termFacts(snapshot)} />
       </div>

@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import { isSpecialProduct } from '#domain/derivative/category.ts';
 import { knownFacts, type Fact } from '../../kit/facts.tsx';
+import { safeHref } from '../../article/safe-href.ts';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 
 const RIGHTS: Readonly<Record<string, string>> = { CALL: 'Call (steigende Kurse)', PUT: 'Put (fallende Kurse)' };
@@ -16,6 +17,7 @@ export function termFacts({
   derivativeDistribution: [distribution] = [],
 }: Schema<'DerivativeSnapshot'>): readonly Fact[] {
   const [underlying] = derivativesUnderlyingList.list;
+  const prospectus = safeHref(details.urlProspectus);
   const { derivativesSubCategory, nameExerciseRight, nameExerciseStyle, datetimeFirstTradingDay, datetimeLastTradingDay, quanto } = details;
   return knownFacts([
     ['Emittent', derivativesIssuer.name],
@@ -35,6 +37,7 @@ export function termFacts({
     ['Letzter Handelstag', datetimeLastTradingDay === undefined ? 'ohne Fälligkeit (Open End)' : formatDate(datetimeLastTradingDay)],
     ['Währungsgesichert', quanto === undefined ? undefined : quanto ? 'ja (Quanto)' : 'nein'],
     ['Produktwährung', details.isoCurrency],
+    ['Unterlagen', prospectus !== undefined && <a href={prospectus}>Prospekt beim Emittenten</a>],
   ]);
 }
 

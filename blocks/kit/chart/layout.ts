@@ -19,6 +19,8 @@ export interface ChartLayout {
   readonly area: string;
   /** Place of the last point and of the reference price, in plot units. */
   readonly end: { readonly x: number; readonly y: number };
+  /** Marks that stand for the last point: one at each, or none. */
+  readonly dots?: string;
   readonly reference: number | undefined;
   readonly xLabels: readonly AxisLabel[];
   readonly yLabels: readonly AxisLabel[];

@@ -34,7 +34,7 @@ export function Plot({ layout }: { readonly layout: ChartLayout }) {
       <path className="series-chart__area" d={layout.area} />
       {layout.reference !== undefined && <path className="series-chart__reference" d={`M0 ${layout.reference}H${width}`} />}
       <path className="series-chart__line" d={layout.line} />
-      <path className="series-chart__end" d={`M${layout.end.x} ${layout.end.y}h0`} />
+      <path className="series-chart__end" d={layout.dots ?? `M${layout.end.x} ${layout.end.y}h0`} />
     </svg>
   );
 }

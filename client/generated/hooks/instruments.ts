@@ -19,6 +19,7 @@ import type {
   EntityType,
   Instrument,
   InstrumentCatalogue,
+  InstrumentClassList,
   InstrumentExtendedQueryResult,
   InstrumentFacetResult,
   InstrumentList,
@@ -26,6 +27,7 @@ import type {
   InstrumentQueryResult,
   InstrumentTypeSearchResult,
   ListCatalogueParams,
+  ListInstrumentsOfClassParams,
   ListMostSearchedInstrumentsParams,
   ListSavingsPlansParams,
   NotFoundResponse,
@@ -332,6 +334,107 @@ export function useListCatalogue<TData = Awaited<ReturnType<typeof listCatalogue
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListCatalogueQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Ohne Angabe nach dem Namen. Wo nach Gleichem (`sameAs`) oder einer Gruppe (`nameCategory`) gefragt ist, stehen die Verfälle, Laufzeiten und Fälligkeiten in ihrer Reihenfolge, nächste zuerst.
+ * @summary Instrumente einer Art mit Kurs und Eckdaten, Seite für Seite
+ */
+export const listInstrumentsOfClass = (
+    type: EntityType,
+    params?: ListInstrumentsOfClassParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<InstrumentClassList>(
+      {url: `/v1/instruments/classes/${encodeURIComponent(String(type))}`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListInstrumentsOfClassQueryKey = (type: EntityType,
+    params?: ListInstrumentsOfClassParams,) => {
+    return [
+    `/v1/instruments/classes/${type}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInstrumentsOfClassQueryOptions = <TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(type: EntityType,
+    params?: ListInstrumentsOfClassParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInstrumentsOfClassQueryKey(type,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInstrumentsOfClass>>> = ({ signal }) => listInstrumentsOfClass(type,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: type !== null && type !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInstrumentsOfClassQueryResult = NonNullable<Awaited<ReturnType<typeof listInstrumentsOfClass>>>
+export type ListInstrumentsOfClassQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ type: EntityType,
+    params: undefined |  ListInstrumentsOfClassParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInstrumentsOfClass>>,
+          TError,
+          Awaited<ReturnType<typeof listInstrumentsOfClass>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ type: EntityType,
+    params?: ListInstrumentsOfClassParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInstrumentsOfClass>>,
+          TError,
+          Awaited<ReturnType<typeof listInstrumentsOfClass>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ type: EntityType,
+    params?: ListInstrumentsOfClassParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Instrumente einer Art mit Kurs und Eckdaten, Seite für Seite
+ */
+
+export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ type: EntityType,
+    params?: ListInstrumentsOfClassParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInstrumentsOfClassQueryOptions(type,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -370,6 +370,11 @@ export interface Instrument {
   symbol?: string;
   /** Kürzel an der Heimatbörse. */
   homeSymbol?: string;
+  /**
+     * Kennung des gewohnten Handelsplatzes nach ISO 10383 (MIC), wo ein Instrument allein erfragt wird.
+     * @pattern ^[A-Z0-9]{4}$
+     */
+  codeMic?: string;
   /** Art auf Deutsch. */
   displayType: string;
   /** Technische Art. */
@@ -2505,6 +2510,62 @@ export interface InstrumentCatalogue {
   list: Instrument[];
 }
 
+export interface FuturesDetails {
+  instrumentUnderlying?: Instrument;
+  /** Basiswert. */
+  nameUnderlying: string;
+  /** Terminbörse. */
+  nameExchange: string;
+  /** Kontraktgröße. */
+  contractSize: string;
+  /** Multiplikator: so oft steht ein Kontrakt für das, wofür sein Kurs gilt. */
+  multiplier?: number;
+  /** Verfall. */
+  datetimeExpiry: string;
+}
+
+export interface InterestsDetails {
+  /** Art des Satzes. */
+  nameCategory: string;
+  /** Wer ihn feststellt. */
+  nameProvider: string;
+  isoCurrency: IsoCurrency;
+  isoCountry?: IsoCountry;
+  /** Laufzeit in Jahren; 0 für Leitzinsen und Tagesgeld. */
+  term: number;
+}
+
+export interface CommodityDetails {
+  /** Gruppe, etwa Energie oder Edelmetalle. */
+  nameCategory?: string;
+  /** Handelseinheit, etwa Barrel oder Feinunze. */
+  nameQuotationUnit?: string;
+  /** Handelsort oder Referenz des Kurses. */
+  nameProvider?: string;
+}
+
+/**
+ * Ein Instrument mit seinem Kurs; welche Eckdaten es gibt, hängt von seiner Art ab.
+ */
+export interface InstrumentClassEntry {
+  instrument: Instrument;
+  quote?: Quote;
+  futuresDetails?: FuturesDetails;
+  interestsDetails?: InterestsDetails;
+  commodityDetails?: CommodityDetails;
+  bondsDetails?: BondsDetails;
+  bondsBaseData?: BondsBaseData;
+  bondsFigures?: BondsFigures;
+}
+
+export interface InstrumentClassList {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Instrumente auf allen Seiten. */
+  total: number;
+  /** Instrumente der Seite. */
+  list: InstrumentClassEntry[];
+}
+
 /**
  * Treffer mit Leitbörse und Kurs.
  */
@@ -3605,15 +3666,6 @@ export interface StocksFigure {
   /** Zahl aller Aktien. */
   numSharesCompany?: number;
   datetimeCalculation?: DateTime;
-}
-
-export interface CommodityDetails {
-  /** Gruppe, etwa Energie oder Edelmetalle. */
-  nameCategory?: string;
-  /** Handelseinheit, etwa Barrel oder Feinunze. */
-  nameQuotationUnit?: string;
-  /** Handelsort oder Referenz des Kurses. */
-  nameProvider?: string;
 }
 
 /**
@@ -6661,6 +6713,37 @@ page?: PageParameter;
  * Instrumente je Seite.
  * @minimum 1
  * @maximum 1000
+ */
+perPage?: number;
+};
+
+export type ListInstrumentsOfClassParams = {
+/**
+ * Kennung eines Instruments: nur die Verfälle desselben Futures oder die Anleihen desselben Emittenten, es selbst darunter.
+ * @maxLength 24
+ * @pattern ^[A-Za-z0-9]{1,24}$
+ */
+sameAs?: string;
+/**
+ * Nur diese Gruppe: die Art eines Zinssatzes oder die Gruppe eines Rohstoffs.
+ * @maxLength 60
+ */
+nameCategory?: string;
+/**
+ * Nur Zinssätze dieses Landes.
+ * @pattern ^[A-Z]{2}$
+ */
+isoCountry?: string;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Instrumente je Seite.
+ * @minimum 1
+ * @maximum 100
  */
 perPage?: number;
 };

@@ -34,7 +34,9 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
     ...(block.type === 'comparison' ? keyFaults(name, operation, path) : parameterFaults({ block, path }, operation, asking)),
     ...('rule' in holder ? [holder] : fieldFaults(block[shows], holder.section, [...path, shows])),
     ...('section' in holder ? acrossFaults(block, holder.section, path) : []),
-    ...(shows === 'columns' ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking)] : []),
+    ...(shows === 'columns'
+      ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking), ...curveFaults(block, path)]
+      : []),
   ];
 }
 
@@ -165,9 +167,7 @@ function sectionOf({ section }: PageBlock, { answer }: ReadingOperation, path: D
 
 function orderFaults(block: PageBlock, operation: ReadingOperation, path: DocumentPath, { isKept }: AskingPage): Fault[] {
   const { sortBy, sortable, columns, orders } = block;
-  const fields = Array.isArray(columns)
-    ? columns.flatMap((column: unknown) => (isRecord(column) && typeof column['field'] === 'string' ? [column['field']] : []))
-    : [];
+  const fields = columnFields(columns);
   const faults: Fault[] = [];
   const offered = Array.isArray(orders) ? orders.map((each: unknown, index) => [each, ['orders', index]] as const) : [];
   for (const [written, at] of [[sortBy, ['sortBy']] as const, ...offered]) {
@@ -175,14 +175,7 @@ function orderFaults(block: PageBlock, operation: ReadingOperation, path: Docume
     const { field } = written;
     const base = { path: [...path, ...at, 'field'], part: 'value' } as const;
     const able = fields.filter((each) => isSortable(operation, each));
-    if (!fields.includes(field))
-      faults.push({
-        ...base,
-        rule: 'unknown-column',
-        message: `„${field}“ ist keine Spalte dieser Tabelle.`,
-        expected: oneOfWords(fields),
-        ...suggested(field, fields),
-      });
+    if (!fields.includes(field)) faults.push(noColumn(field, fields, base.path));
     else if (!isSortable(operation, field))
       faults.push({
         ...base,
@@ -201,6 +194,33 @@ function orderFaults(block: PageBlock, operation: ReadingOperation, path: Docume
       { ...base, message: 'Dieser Aufruf sortiert nicht und gibt nur eine Seite der Liste; sortieren lässt sich diese Tabelle nicht.' },
     ];
   return faults;
+}
+
+/** A curve runs through columns of its table. */
+function curveFaults({ curve, columns }: PageBlock, path: DocumentPath): Fault[] {
+  if (!isRecord(curve)) return [];
+  const fields = columnFields(columns);
+  return ['across', 'up'].flatMap((key) => {
+    const field = curve[key];
+    return typeof field !== 'string' || fields.includes(field) ? [] : [noColumn(field, fields, [...path, 'curve', key])];
+  });
+}
+
+function columnFields(columns: unknown): string[] {
+  return Array.isArray(columns)
+    ? columns.flatMap((column: unknown) => (isRecord(column) && typeof column['field'] === 'string' ? [column['field']] : []))
+    : [];
+}
+
+function noColumn(field: string, fields: readonly string[], path: DocumentPath): Fault {
+  return {
+    rule: 'unknown-column',
+    path,
+    part: 'value',
+    message: `„${field}“ ist keine Spalte dieser Tabelle.`,
+    expected: oneOfWords(fields),
+    ...suggested(field, fields),
+  };
 }
 
 function sizeFaults({ limit, perPage }: PageBlock, { parameters }: ReadingOperation, path: DocumentPath, { isKept }: AskingPage): Fault[] {

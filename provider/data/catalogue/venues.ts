@@ -47,6 +47,42 @@ function contributor(key: string, code: string, name: string, scheduleId: number
   };
 }
 
+/** Market identifier codes (ISO 10383) of exchanges; off-exchange prices, fixings and index providers have none. */
+const MICS: Readonly<Record<VenueCode, string>> = {
+  GER: 'XETR',
+  GAT: 'XGAT',
+  FRA: 'XFRA',
+  STU: 'XSTU',
+  MUN: 'XMUN',
+  BER: 'XBER',
+  DUS: 'XDUS',
+  HAM: 'XHAM',
+  QUO: 'XQTX',
+  EUX: 'XEUR',
+  CME: 'XCME',
+  NMS: 'XNAS',
+  NYS: 'XNYS',
+  PAR: 'XPAR',
+  AMS: 'XAMS',
+  MIL: 'XMIL',
+  MAD: 'XMAD',
+  CPH: 'XCSE',
+  LSE: 'XLON',
+  SWX: 'XSWX',
+  BRU: 'XBRU',
+  DUB: 'XDUB',
+  HEL: 'XHEL',
+  STO: 'XSTO',
+  OSL: 'XOSL',
+  VIE: 'XWBO',
+  TYO: 'XTKS',
+};
+
+/** The market identifier code of the venue, where it has one. */
+export function micOf(code: VenueCode): string | undefined {
+  return Object.hasOwn(MICS, code) ? MICS[code] : undefined;
+}
+
 /** Every venue of the catalogue, by code. */
 export const VENUES: readonly Venue[] = [
   german('GER', 'Xetra', 'Xetra', 1, false, 'ETR'),

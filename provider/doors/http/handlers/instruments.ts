@@ -1,4 +1,5 @@
-import { instrumentAnswer } from '../answers.ts';
+import { micOf } from '../../../data/catalogue/venues.ts';
+import { instrumentAnswer, known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
 import { findInstrument, isOfType, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
@@ -16,7 +17,12 @@ export const getInstrument: Handler<'getInstrument'> = {
   dataClass: 'master',
   answer({ path }, context) {
     const record = findInstrument(context, path.entityType, path.entityValue);
-    return { ...instrumentAnswer(record), expires: expiresOf('master', context.now()) };
+    const [notation] = context.catalogue().notationsOf(record.entityValue);
+    return {
+      ...instrumentAnswer(record),
+      ...known({ codeMic: notation && micOf(notation.venue) }),
+      expires: expiresOf('master', context.now()),
+    };
   },
 };
 

@@ -1,6 +1,7 @@
 import type { HandlerTable } from '../handler.ts';
 import { findArticles, getArticle, getArticleDirectory } from '../handlers/articles.ts';
 import { getCrossRate } from '../handlers/cross-rate.ts';
+import { listInstrumentsOfClass } from '../handlers/classes.ts';
 import { getChartHistory, getEodHistory, getSimpleChartHistory } from '../handlers/histories.ts';
 import { getIndexTopFlop, listAllIndexConstituents, listIndexConstituents } from '../handlers/indices.ts';
 import { getInstrument, listCatalogue, listInstruments, queryInstruments } from '../handlers/instruments.ts';
@@ -31,6 +32,7 @@ export const baseOperations = {
   queryInstruments,
   listInstruments,
   listCatalogue,
+  listInstrumentsOfClass,
   listMostSearchedInstruments,
   getInstrument,
   getQuote,

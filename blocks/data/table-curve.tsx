@@ -1,0 +1,57 @@
+import { formatDate } from '#domain/format/date.ts';
+import { formatNumber } from '#domain/format/number.ts';
+import { numericLayout, type Point } from '../kit/chart/numeric-layout.ts';
+import { SeriesChart } from '../kit/chart/series-chart.tsx';
+import { readField } from './reading.ts';
+import type { PlannedColumn } from './table-plan.ts';
+
+/** So many points are labelled each; more get round numbers. */
+const LABELLED = 7;
+const YEAR_MS = 365.25 * 86_400_000;
+
+interface TableCurveProps {
+  readonly rows: readonly unknown[];
+  /** Column that places a row from left to right: a number or a day. */
+  readonly across: PlannedColumn;
+  /** Column that places a row from bottom to top: a number. */
+  readonly up: PlannedColumn;
+}
+
+/** The rows of a table as a curve above it: prices over expiries, yields over maturities. Nothing with fewer than two points. */
+export function TableCurve({ rows, across, up }: TableCurveProps) {
+  const isDay = across.format === 'date' || across.format === 'date-time';
+  const points = pointsOf(rows, across, up, isDay);
+  const labelOf = isDay ? (points.length <= LABELLED ? monthOf : yearOf) : (x: number) => formatNumber(x, { decimals: decimalsOf(x) });
+  const layout = numericLayout(points, {
+    labelOf,
+    hasDots: true,
+    ticks: points.length <= LABELLED ? points.map(({ x }) => x) : undefined,
+  });
+  if (layout === undefined) return null;
+  return (
+    <figure className="data-table__curve">
+      <SeriesChart layout={layout} label={`${up.label} nach ${across.label}: ${points.length} Punkte, alle in der Tabelle darunter`} />
+      <figcaption className="data-table__axes">
+        {up.label} nach {across.label}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What both columns know, from left to right; days as years. */
+function pointsOf(rows: readonly unknown[], across: PlannedColumn, up: PlannedColumn, isDay: boolean): readonly Point[] {
+  return rows
+    .flatMap((row): Point[] => {
+      const [place, y] = [readField(row, across).value, readField(row, up).value];
+      const x = isDay && typeof place === 'string' ? Date.parse(place) / YEAR_MS : place;
+      return typeof x === 'number' && Number.isFinite(x) && typeof y === 'number' ? [{ x, y }] : [];
+    })
+    .toSorted((a, b) => a.x - b.x);
+}
+
+const instantOf = (x: number): string => new Date(x * YEAR_MS).toISOString();
+/** `12.26` for December 2026. */
+const monthOf = (x: number): string => formatDate(instantOf(x)).slice(3).replace('.20', '.');
+/** Places of the axis count from 1970; between two years nothing is said. */
+const yearOf = (x: number): string => (Number.isInteger(x) ? String(1970 + x) : '');
+const decimalsOf = (x: number): number => (Number.isInteger(x) ? 0 : x < 1 ? 2 : 1);

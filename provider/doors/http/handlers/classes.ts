@@ -1,0 +1,110 @@
+import type { Schema } from '#client/operations.ts';
+import { bondYieldAt } from '../../../data/catalogue/bonds/figures.ts';
+import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
+import { expiryDay } from '../../../data/market/expiry.ts';
+import { dateTime } from '../../../base/date-time.ts';
+import { instrumentAnswer, known } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import type { Handler } from '../handler.ts';
+import { findInstrument, isOfType, lookUp } from '../../shared/selection.ts';
+import { bondFacts, bondFigures } from './bond-answers.ts';
+import { quoteOf } from './quotes.ts';
+
+const DAY_MS = 86_400_000;
+const HALF_MS = 1_800_000;
+const byName = new Intl.Collator('de', { numeric: true });
+
+/** The instruments of a class with price and basic facts: all by name, or those of one family in the order of their terms. */
+export const listInstrumentsOfClass: Handler<'listInstrumentsOfClass'> = {
+  dataClass: 'quotes',
+  answer({ path: { type }, query = {} }, context) {
+    const { sameAs, nameCategory, isoCountry, page = 0, perPage = 50 } = query;
+    const family = sameAs === undefined ? undefined : familyOf(findInstrument(context, type, sameAs));
+    const wanted = allByName(context.catalogue().instruments, type).filter(
+      (record) =>
+        (sameAs === undefined || (family !== undefined && familyOf(record) === family)) &&
+        (nameCategory === undefined || categoryOf(record) === nameCategory) &&
+        (isoCountry === undefined || record.details.interest?.isoCountry === isoCountry),
+    );
+    const isOfTerms = sameAs !== undefined || nameCategory !== undefined;
+    const sorted = isOfTerms ? wanted.toSorted((a, b) => termOf(a) - termOf(b)) : wanted;
+    const list = sorted.slice(page * perPage, (page + 1) * perPage).map((record) => entryOf(record, context));
+    return { expires: expiresOf('quotes', context.now()), total: wanted.length, list };
+  },
+};
+
+/** Each class of each revision of the catalogue, by name: comparing German names takes longer than all else. */
+const sortedClasses = new WeakMap<readonly InstrumentRecord[], Map<string, readonly InstrumentRecord[]>>();
+
+function allByName(instruments: readonly InstrumentRecord[], type: string): readonly InstrumentRecord[] {
+  const classes = sortedClasses.get(instruments) ?? new Map<string, readonly InstrumentRecord[]>();
+  sortedClasses.set(instruments, classes);
+  const before = classes.get(type);
+  if (before !== undefined) return before;
+  const sorted = instruments.filter((record) => isOfType(record, type)).toSorted((a, b) => byName.compare(a.name, b.name));
+  classes.set(type, sorted);
+  return sorted;
+}
+
+/** What contracts of one future, or bonds of one issuer, have in common; other classes know no families. */
+function familyOf({ details, aliases }: InstrumentRecord): string | undefined {
+  return details.future === undefined ? details.bond?.issuer.name : aliases[0];
+}
+
+function categoryOf({ details }: InstrumentRecord): string | undefined {
+  return details.interest?.nameCategory ?? details.commodity?.nameCategory;
+}
+
+/** By which its family is ordered: position of a contract, years of a rate, day of maturity of a bond. */
+function termOf({ details: { future, interest, bond } }: InstrumentRecord): number {
+  return future?.position ?? interest?.term ?? (bond === undefined ? 0 : Date.parse(bond.maturity));
+}
+
+function entryOf(instrument: InstrumentRecord, context: ProviderContext): Schema<'InstrumentClassEntry'> {
+  const [notation] = context.catalogue().notationsOf(instrument.entityValue);
+  const quote = notation && quoteOf(context, { instrument, notation });
+  const { interest, commodity } = instrument.details;
+  return {
+    instrument: instrumentAnswer(instrument),
+    ...known({
+      quote,
+      futuresDetails: futuresDetails(instrument, context),
+      interestsDetails: interest && {
+        nameCategory: interest.nameCategory,
+        nameProvider: interest.nameProvider,
+        isoCurrency: interest.isoCurrency,
+        ...known({ isoCountry: interest.isoCountry }),
+        term: interest.term,
+      },
+      commodityDetails: commodity && { ...commodity },
+    }),
+    ...bondParts(instrument, quote, context),
+  };
+}
+
+function futuresDetails({ details: { future } }: InstrumentRecord, context: ProviderContext): Schema<'FuturesDetails'> | undefined {
+  if (future === undefined) return undefined;
+  const { nameUnderlying, nameExchange, contractSize, multiplier, months, position } = future;
+  const underlying = future.underlying === undefined ? undefined : lookUp(context, future.underlying);
+  const expiry = expiryDay(months, Math.floor(context.now() / HALF_MS), position);
+  return {
+    nameUnderlying,
+    nameExchange,
+    contractSize,
+    datetimeExpiry: dateTime(expiry * DAY_MS + DAY_MS / 2),
+    ...known({ multiplier, instrumentUnderlying: underlying && instrumentAnswer(underlying) }),
+  };
+}
+
+function bondParts(
+  instrument: InstrumentRecord,
+  quote: Schema<'Quote'> | undefined,
+  context: ProviderContext,
+): Pick<Schema<'InstrumentClassEntry'>, 'bondsDetails' | 'bondsBaseData' | 'bondsFigures'> {
+  const { bond } = instrument.details;
+  if (bond === undefined) return {};
+  const { bondsDetails, bondsBaseData } = bondFacts(instrument);
+  const figures = quote && bondYieldAt(bond, quote.last, context.now(), context.market());
+  return { bondsDetails, bondsBaseData, ...known({ bondsFigures: figures && bondFigures(figures, quote) }) };
+}

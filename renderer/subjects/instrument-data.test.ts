@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { instrumentData } from './instrument-data.ts';
+
+type Subject = Parameters<typeof instrumentData>[0];
+const url = 'https://portal.example/aktien/SAP-Aktie-DE0007164600';
+const subject = (instrument: object, subPage?: string): Subject =>
+  ({
+    kind: 'instrument',
+    section: '/aktien',
+    slug: 'x',
+    subPage,
+    instrument: { name: 'SAP', urls: {}, ...instrument },
+  }) as unknown as Subject;
+const share = { entityType: 'STOCK', entityValue: '82849', symbol: 'SAP', isin: 'DE0007164600' };
+
+it('tells the company of a share with the ticker of its market', () => {
+  expect(instrumentData(subject({ ...share, codeMic: 'XETR' }), url)).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Corporation',
+      name: 'SAP',
+      url,
+      tickerSymbol: 'XETR SAP',
+      identifier: { '@type': 'PropertyValue', propertyID: 'ISIN', value: 'DE0007164600' },
+    },
+  ]);
+  expect(instrumentData(subject(share), url)).toMatchObject([{ tickerSymbol: 'SAP' }]);
+  const [nameless] = instrumentData(subject({ entityType: 'STOCK', entityValue: '1' }), url);
+  expect(nameless).not.toHaveProperty('tickerSymbol');
+});
+
+it('tells the currencies of a rate', () => {
+  expect(instrumentData(subject({ entityType: 'CURRENCY', entityValue: 'EURUSD' }), url)).toMatchObject([
+    { '@type': 'ExchangeRateSpecification', currency: 'EUR', currentExchangeRate: { priceCurrency: 'USD' } },
+  ]);
+});
+
+it('tells the prices of days as a dataset, and nothing of what has no type', () => {
+  expect(instrumentData(subject(share, 'historische-kurse'), url)).toMatchObject([
+    { '@type': 'Dataset', name: 'Historische Kurse: SAP', url },
+  ]);
+  expect(instrumentData(subject(share, 'chart'), url)).toEqual([]);
+  expect(instrumentData(subject({ entityType: 'INDEX', entityValue: '20735' }), url)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { InstrumentSubject } from '#blocks/kit/block.ts';
+import { displayName } from '#domain/instrument/name.ts';
+
+const CONTEXT = 'https://schema.org';
+/** The sub-page that lists the prices of days. */
+const HISTORY = 'historische-kurse';
+
+/**
+ * What search engines read of an instrument (schema.org): the company of a share with its ticker, the rate of two currencies, the prices
+ * of days as a dataset. Nothing for other classes and sub-pages: they have no type there.
+ * @param url the page's one address.
+ */
+export function instrumentData({ instrument, subPage }: InstrumentSubject, url: string): readonly object[] {
+  const name = displayName(instrument);
+  if (subPage === HISTORY) return [historyData(name, instrument, url)];
+  if (subPage !== undefined) return [];
+  if (instrument.entityType === 'STOCK') return [companyData(name, instrument, url)];
+  return instrument.entityType === 'CURRENCY' ? [rateData(name, instrument, url)] : [];
+}
+
+type Instrument = InstrumentSubject['instrument'];
+
+/** A ticker is the market's code (ISO 10383) and the symbol there: `XETR SAP`. */
+function companyData(name: string, { symbol, homeSymbol, codeMic, isin }: Instrument, url: string): object {
+  const ticker = symbol ?? homeSymbol;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Corporation',
+    name,
+    url,
+    ...(ticker === undefined ? {} : { tickerSymbol: codeMic === undefined ? ticker : `${codeMic} ${ticker}` }),
+    ...identifierOf(isin),
+  };
+}
+
+function rateData(name: string, { entityValue }: Instrument, url: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ExchangeRateSpecification',
+    name,
+    url,
+    currency: entityValue.slice(0, 3),
+    currentExchangeRate: { '@type': 'UnitPriceSpecification', priceCurrency: entityValue.slice(3) },
+  };
+}
+
+function historyData(name: string, { isin }: Instrument, url: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Dataset',
+    name: `Historische Kurse: ${name}`,
+    description: `Tageskurse von ${name} mit Eröffnung, Hoch, Tief und Schluss.`,
+    url,
+    inLanguage: 'de',
+    isAccessibleForFree: true,
+    variableMeasured: ['Eröffnung', 'Hoch', 'Tief', 'Schluss', 'Umsatz'],
+    ...identifierOf(isin),
+  };
+}
+
+function identifierOf(isin: string | undefined): object {
+  return isin === undefined ? {} : { identifier: { '@type': 'PropertyValue', propertyID: 'ISIN', value: isin } };
+}
