@@ -25,7 +25,7 @@ export interface AnswerUse {
   readonly sites: readonly Site[];
 }
 
-const LISTS: Readonly<Record<string, string>> = { 'data-table': 'columns', 'data-facts': 'facts' };
+const LISTS: Readonly<Record<string, string>> = { 'data-table': 'columns', 'data-facts': 'facts', comparison: 'facts' };
 
 /** The blocks of a page or sub-page that name a call. */
 export function answerBlocks(page: unknown, route: string): readonly AnswerBlock[] {

@@ -44,15 +44,17 @@ function blocksThatImport(broken: readonly string[]): string[] {
 }
 
 /** Blocks that show what a page document names: these break where the document says so, not with the code that draws them. */
-const NAMED_BY_PAGES = ['data-facts', 'data-table'];
+const NAMED_BY_PAGES = ['comparison', 'data-facts', 'data-table'];
 
 function codeThatBreaks(broken: readonly string[]): string[] {
   return blocksThatImport(broken).filter((type) => !NAMED_BY_PAGES.includes(type));
 }
 
-/** Files of pages that show the price of a quote by its name. */
+/** Files of pages, layouts and lists of blocks that show the price of a quote by its name. */
 function documentsWithPrice(): string[] {
-  const pages = globSync('config/pages/**/*.yaml').filter((file) => /field: [\w.]*quote\.last\b/.test(readFileSync(file, 'utf8')));
+  const pages = globSync('config/{pages,layouts,block-lists}/**/*.yaml').filter((file) =>
+    /field: [\w.]*quote\.last\b/.test(readFileSync(file, 'utf8')),
+  );
   return pages.toSorted();
 }
 
