@@ -65,6 +65,7 @@ export default defineConfig(({ command }) => ({
           'layers.ts',
           'consent.ts',
           'external.ts',
+          'finder.ts',
           'base.css',
           'gallery.css',
         ].map((name) => resolve(root, 'site/islands', name)),

@@ -2,7 +2,7 @@ import type { OperationId, OperationInput } from '#client/operations.ts';
 import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
 import { operationTable, type Parameter, type ReadingOperation } from '#config/operations/table.ts';
 import { refusableQuery, type OptionalQuery, type PageFacts, type Subject } from '../kit/block.ts';
-import { isData } from './reading.ts';
+import { isData, valueAtPath } from './reading.ts';
 
 /** The call of a block that names any operation; without one there is nothing to ask. */
 export type AnswerQueries = { readonly answer?: OptionalQuery<OperationId> };
@@ -18,7 +18,8 @@ export interface Asking {
   readonly parameters?: { readonly [name: string]: unknown };
 }
 
-type Place = { readonly page: PageFacts; readonly subject: Subject | undefined };
+/** Where a block stands: what its parameters may be taken from. */
+export type Place = { readonly page: PageFacts; readonly subject: Subject | undefined };
 
 /** The operation that a block names. The check of the configuration has seen to it that there is one. */
 export function operationOf({ operation }: Asking): ReadingOperation {
@@ -34,8 +35,8 @@ export function operationOf({ operation }: Asking): ReadingOperation {
 export function queriesFor(asking: Asking, place: Place, added: Readonly<Record<string, ParameterValue>> = {}): AnswerQueries {
   const parts: Record<'path' | 'query', Record<string, ParameterValue>> = { path: {}, query: {} };
   for (const [name, parameter] of Object.entries(operationOf(asking).parameters)) {
-    const written = asking.parameters?.[name] as WrittenParameter | undefined;
-    const value = written === undefined ? added[name] : valueOf(written, parameter, place);
+    const written = asking.parameters?.[name];
+    const value = written === undefined ? added[name] : parameterValue(written, parameter, place);
     if (value !== undefined) parts[parameter.in][name] = value;
     else if (parameter.isRequired) return {};
   }
@@ -50,7 +51,9 @@ export function queryKeys({ parameters = {} }: Asking): readonly string[] {
   );
 }
 
-function valueOf(written: WrittenParameter, parameter: Parameter, { page, subject }: Place): ParameterValue | undefined {
+/** The value that a document gives a parameter, or says where to take it from; undefined without one. */
+export function parameterValue(told: unknown, parameter: Parameter, { page, subject }: Place): ParameterValue | undefined {
+  const written = told as WrittenParameter | undefined;
   if (typeof written !== 'object') return written;
   const { subject: field, route, query, default: otherwise } = written;
   const found =
@@ -62,10 +65,10 @@ function valueOf(written: WrittenParameter, parameter: Parameter, { page, subjec
   return (found === undefined ? undefined : valueOfText(String(found), parameter)) ?? otherwise;
 }
 
-/** What the schema of the subject's kind lists (`x-values`): a value of the thing that the subject holds, or its own. */
+/** What the schema of the subject's kind lists (`x-values`, a path with dots): a value of the thing that the subject holds, or its own. */
 function subjectValue(subject: Subject, field: string): ParameterValue | undefined {
   const own: Readonly<Record<string, unknown>> = { ...subject };
   const held = own[subject.kind];
-  const value = (isData(held) ? held : own)[field];
+  const value = valueAtPath(isData(held) ? held : own, field);
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }

@@ -80,12 +80,6 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/derivative/derivative-facts/fixtures.yaml',
   },
-  {
-    type: 'derivative-products',
-    family: 'derivative',
-    vocabulary: 'page',
-    file: 'blocks/derivative/derivative-products/fixtures.yaml',
-  },
   { type: 'device-list', family: 'personal', vocabulary: 'page', file: 'blocks/personal/device-list/fixtures.yaml' },
   {
     type: 'directory-list',
@@ -107,6 +101,7 @@ export const fixtureFiles = [
     file: 'blocks/external/external-content/fixtures.yaml',
   },
   { type: 'feature-offer', family: 'premium', vocabulary: 'page', file: 'blocks/premium/feature-offer/fixtures.yaml' },
+  { type: 'finder', family: 'finder', vocabulary: 'page', file: 'blocks/finder/finder/fixtures.yaml' },
   { type: 'forum-frame', family: 'portal', vocabulary: 'page', file: 'blocks/portal/forum-frame/fixtures.yaml' },
   { type: 'full-chart', family: 'instrument', vocabulary: 'page', file: 'blocks/instrument/full-chart/fixtures.yaml' },
   { type: 'group-list', family: 'market', vocabulary: 'page', file: 'blocks/market/group-list/fixtures.yaml' },
@@ -158,12 +153,6 @@ export const fixtureFiles = [
     file: 'blocks/article/interaction-placeholder/fixtures.yaml',
   },
   { type: 'issuer-contact', family: 'issuer', vocabulary: 'page', file: 'blocks/issuer/issuer-contact/fixtures.yaml' },
-  {
-    type: 'issuer-finder-teaser',
-    family: 'issuer',
-    vocabulary: 'page',
-    file: 'blocks/issuer/issuer-finder-teaser/fixtures.yaml',
-  },
   { type: 'issuer-footer', family: 'issuer', vocabulary: 'page', file: 'blocks/issuer/issuer-footer/fixtures.yaml' },
   { type: 'issuer-hero', family: 'issuer', vocabulary: 'page', file: 'blocks/issuer/issuer-hero/fixtures.yaml' },
   {

@@ -10215,37 +10215,6 @@ export interface DerivativeFactsProps {
 }
 
 /**
- * Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.
- */
-export interface DerivativeProductsProps {
-  /**
-   * Immer „derivative-products“.
-   */
-  type: 'derivative-products';
-  /**
-   * Überschrift; ohne Angabe „Produkte“.
-   */
-  headline?: string;
-  /**
-   * Art des Derivats.
-   */
-  entitySubType:
-    | 'KNOCKOUT_CERTIFICATE'
-    | 'WARRANT'
-    | 'INLINE_WARRANT'
-    | 'BONUS_CERTIFICATE'
-    | 'BOND_CERTIFICATE'
-    | 'DISCOUNT_WARRANT'
-    | 'FACTOR_CERTIFICATE'
-    | 'DISCOUNT_CERTIFICATE'
-    | 'ETC_ETN_CERTIFICATE'
-    | 'EXPRESS_CERTIFICATE'
-    | 'PART_CAPITAL_PROTECTED_CERTIFICATE'
-    | 'OUTPERFORMANCE_SPRINT_CERTIFICATE'
-    | 'INDEX_PARTICIPATATION_CERTIFICATE';
-}
-
-/**
  * Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.
  */
 export interface DeviceListProps {
@@ -10389,6 +10358,352 @@ export interface FeatureOfferProps {
    * Die Funktion, aus products.yaml.
    */
   feature: string;
+}
+
+/**
+ * Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.
+ */
+export interface FinderProps {
+  /**
+   * Immer „finder“.
+   */
+  type: 'finder';
+  /**
+   * Überschrift der Treffer.
+   */
+  headline: string;
+  /**
+   * Wie die Treffer heißen; ohne Angabe „Treffer“.
+   */
+  hits?: {
+    /**
+     * Einer.
+     */
+    one: string;
+    /**
+     * Mehrere.
+     */
+    many: string;
+  };
+  /**
+   * Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.
+   */
+  operation: string;
+  /**
+   * Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.
+   */
+  parameters?: {
+    /**
+     * Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.
+     */
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | {
+          /**
+           * Eine Angabe des Gegenstands der Seite.
+           */
+          subject?: string;
+          /**
+           * Ein Platzhalter der Route, ohne Klammern.
+           */
+          route?: string;
+          /**
+           * Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.
+           */
+          query?: string;
+          /**
+           * Gilt, wenn die Adresse nichts sagt.
+           */
+          default?: string | number | boolean;
+        }
+      | undefined;
+  };
+  /**
+   * Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.
+   */
+  presets?: {
+    /**
+     * Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.
+     */
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | {
+          /**
+           * Eine Angabe des Gegenstands der Seite.
+           */
+          subject?: string;
+          /**
+           * Ein Platzhalter der Route, ohne Klammern.
+           */
+          route?: string;
+          /**
+           * Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.
+           */
+          query?: string;
+          /**
+           * Gilt, wenn die Adresse nichts sagt.
+           */
+          default?: string | number | boolean;
+        }
+      | undefined;
+  };
+  /**
+   * Wonach Besucher filtern, in dieser Reihenfolge.
+   *
+   * @minItems 1
+   * @maxItems 32
+   *
+   * Items: Ein Filter: ein Parameter des Aufrufs.
+   */
+  filters: [
+    {
+      /**
+       * Ein Parameter des Aufrufs; so heißt er auch in der Adresse.
+       */
+      parameter: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.
+       */
+      kind: 'choice' | 'choices' | 'range' | 'instrument' | 'text';
+      /**
+       * Einheit hinter den Grenzen einer Spanne.
+       */
+      unit?: string;
+      /**
+       * Unter welcher Überschrift der Filter bei den weiteren steht.
+       */
+      group?: string;
+      /**
+       * true: steht immer da; die übrigen stehen unter „Weitere Filter“.
+       */
+      first?: boolean;
+    },
+    ...{
+      /**
+       * Ein Parameter des Aufrufs; so heißt er auch in der Adresse.
+       */
+      parameter: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.
+       */
+      kind: 'choice' | 'choices' | 'range' | 'instrument' | 'text';
+      /**
+       * Einheit hinter den Grenzen einer Spanne.
+       */
+      unit?: string;
+      /**
+       * Unter welcher Überschrift der Filter bei den weiteren steht.
+       */
+      group?: string;
+      /**
+       * true: steht immer da; die übrigen stehen unter „Weitere Filter“.
+       */
+      first?: boolean;
+    }[],
+  ];
+  /**
+   * Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.
+   */
+  rows?: string;
+  /**
+   * Spalten in dieser Reihenfolge; die erste benennt die Zeile.
+   *
+   * @minItems 2
+   * @maxItems 24
+   *
+   * Items: Ein Feld der Antwort.
+   */
+  columns: [
+    {
+      /**
+       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       */
+      field: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+       */
+      format?:
+        | 'number'
+        | 'integer'
+        | 'percent'
+        | 'change'
+        | 'difference'
+        | 'price'
+        | 'amount'
+        | 'money'
+        | 'year'
+        | 'text'
+        | 'date'
+        | 'date-time'
+        | 'time'
+        | 'country'
+        | 'quality'
+        | 'link'
+        | 'yes-no'
+        | 'instrument';
+      /**
+       * Nachkommastellen; ohne Angabe nach dem Format.
+       */
+      decimals?: number;
+      /**
+       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+       */
+      rank?: number;
+      /**
+       * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+       */
+      fold?: boolean;
+      /**
+       * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+       */
+      optional?: boolean;
+      /**
+       * true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.
+       */
+      onWish?: boolean;
+    },
+    {
+      /**
+       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       */
+      field: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+       */
+      format?:
+        | 'number'
+        | 'integer'
+        | 'percent'
+        | 'change'
+        | 'difference'
+        | 'price'
+        | 'amount'
+        | 'money'
+        | 'year'
+        | 'text'
+        | 'date'
+        | 'date-time'
+        | 'time'
+        | 'country'
+        | 'quality'
+        | 'link'
+        | 'yes-no'
+        | 'instrument';
+      /**
+       * Nachkommastellen; ohne Angabe nach dem Format.
+       */
+      decimals?: number;
+      /**
+       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+       */
+      rank?: number;
+      /**
+       * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+       */
+      fold?: boolean;
+      /**
+       * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+       */
+      optional?: boolean;
+      /**
+       * true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.
+       */
+      onWish?: boolean;
+    },
+    ...{
+      /**
+       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       */
+      field: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+       */
+      format?:
+        | 'number'
+        | 'integer'
+        | 'percent'
+        | 'change'
+        | 'difference'
+        | 'price'
+        | 'amount'
+        | 'money'
+        | 'year'
+        | 'text'
+        | 'date'
+        | 'date-time'
+        | 'time'
+        | 'country'
+        | 'quality'
+        | 'link'
+        | 'yes-no'
+        | 'instrument';
+      /**
+       * Nachkommastellen; ohne Angabe nach dem Format.
+       */
+      decimals?: number;
+      /**
+       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+       */
+      rank?: number;
+      /**
+       * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+       */
+      fold?: boolean;
+      /**
+       * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+       */
+      optional?: boolean;
+      /**
+       * true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.
+       */
+      onWish?: boolean;
+    }[],
+  ];
+  /**
+   * Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.
+   */
+  sortBy?: {
+    /**
+     * Eine der Spalten.
+     */
+    field: string;
+    /**
+     * ascending: aufsteigend; descending: absteigend.
+     */
+    direction?: 'ascending' | 'descending';
+  };
+  /**
+   * Zeilen je Seite; die Seite steht in der Adresse.
+   */
+  perPage?: number;
+  /**
+   * Was dasteht, wenn nichts passt.
+   */
+  empty?: string;
 }
 
 /**
@@ -10790,20 +11105,6 @@ export interface IssuerContactProps {
   type: 'issuer-contact';
   /**
    * Überschrift; ohne Angabe „Kontakt“.
-   */
-  headline?: string;
-}
-
-/**
- * Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.
- */
-export interface IssuerFinderTeaserProps {
-  /**
-   * Immer „issuer-finder-teaser“.
-   */
-  type: 'issuer-finder-teaser';
-  /**
-   * Überschrift; ohne Angabe „Voreingestellte Filter“.
    */
   headline?: string;
 }
@@ -14392,13 +14693,13 @@ export interface PropsByType {
   readonly 'data-table': DataTableProps;
   readonly 'derivative-calculator': DerivativeCalculatorProps;
   readonly 'derivative-facts': DerivativeFactsProps;
-  readonly 'derivative-products': DerivativeProductsProps;
   readonly 'device-list': DeviceListProps;
   readonly 'directory-list': DirectoryListProps;
   readonly disclaimer: DisclaimerProps;
   readonly 'event-calendar': EventCalendarProps;
   readonly 'external-content': ExternalContentProps;
   readonly 'feature-offer': FeatureOfferProps;
+  readonly finder: FinderProps;
   readonly 'forum-frame': ForumFrameProps;
   readonly 'full-chart': FullChartProps;
   readonly 'group-list': GroupListProps;
@@ -14415,7 +14716,6 @@ export interface PropsByType {
   readonly instruments: InstrumentsProps;
   readonly 'interaction-placeholder': InteractionPlaceholderProps;
   readonly 'issuer-contact': IssuerContactProps;
-  readonly 'issuer-finder-teaser': IssuerFinderTeaserProps;
   readonly 'issuer-footer': IssuerFooterProps;
   readonly 'issuer-hero': IssuerHeroProps;
   readonly 'issuer-instruments': IssuerInstrumentsProps;

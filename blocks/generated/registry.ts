@@ -52,8 +52,6 @@ import { DerivativeCalculator } from '../derivative/derivative-calculator/block.
 import { needs as derivativeCalculatorNeeds } from '../derivative/derivative-calculator/data.ts';
 import { DerivativeFacts } from '../derivative/derivative-facts/block.tsx';
 import { needs as derivativeFactsNeeds } from '../derivative/derivative-facts/data.ts';
-import { DerivativeProducts } from '../derivative/derivative-products/block.tsx';
-import { needs as derivativeProductsNeeds } from '../derivative/derivative-products/data.ts';
 import { DeviceList } from '../personal/device-list/block.tsx';
 import { needs as deviceListNeeds } from '../personal/device-list/data.ts';
 import { DirectoryList } from '../article/directory-list/block.tsx';
@@ -63,6 +61,8 @@ import { EventCalendar } from '../article/event-calendar/block.tsx';
 import { needs as eventCalendarNeeds } from '../article/event-calendar/data.ts';
 import { ExternalContent } from '../external/external-content/block.tsx';
 import { FeatureOffer } from '../premium/feature-offer/block.tsx';
+import { Finder } from '../finder/finder/block.tsx';
+import { needs as finderNeeds } from '../finder/finder/data.ts';
 import { ForumFrame } from '../portal/forum-frame/block.tsx';
 import { FullChart } from '../instrument/full-chart/block.tsx';
 import { needs as fullChartNeeds } from '../instrument/full-chart/data.ts';
@@ -87,8 +87,6 @@ import { Instruments } from '../article/instruments/block.tsx';
 import { needs as instrumentsNeeds } from '../article/instruments/data.ts';
 import { InteractionPlaceholder } from '../article/interaction-placeholder/block.tsx';
 import { IssuerContact } from '../issuer/issuer-contact/block.tsx';
-import { IssuerFinderTeaser } from '../issuer/issuer-finder-teaser/block.tsx';
-import { needs as issuerFinderTeaserNeeds } from '../issuer/issuer-finder-teaser/data.ts';
 import { IssuerFooter } from '../issuer/issuer-footer/block.tsx';
 import { IssuerHero } from '../issuer/issuer-hero/block.tsx';
 import { IssuerInstruments } from '../issuer/issuer-instruments/block.tsx';
@@ -412,16 +410,6 @@ export const registry = {
     component: DerivativeFacts,
     needs: derivativeFactsNeeds,
   }),
-  'derivative-products': defineBlock<props.DerivativeProductsProps>()({
-    type: 'derivative-products',
-    family: 'derivative',
-    vocabulary: 'page',
-    subject: undefined,
-    config: [],
-    styles: 'derivative',
-    component: DerivativeProducts,
-    needs: derivativeProductsNeeds,
-  }),
   'device-list': defineBlock<props.DeviceListProps>()({
     type: 'device-list',
     family: 'personal',
@@ -479,6 +467,16 @@ export const registry = {
     config: ['products'],
     styles: 'premium',
     component: FeatureOffer,
+  }),
+  finder: defineBlock<props.FinderProps>()({
+    type: 'finder',
+    family: 'finder',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'finder',
+    component: Finder,
+    needs: finderNeeds,
   }),
   'forum-frame': defineBlock<props.ForumFrameProps>()({
     type: 'forum-frame',
@@ -633,16 +631,6 @@ export const registry = {
     config: [],
     styles: 'issuer',
     component: IssuerContact,
-  }),
-  'issuer-finder-teaser': defineBlock<props.IssuerFinderTeaserProps>()({
-    type: 'issuer-finder-teaser',
-    family: 'issuer',
-    vocabulary: 'page',
-    subject: 'issuer',
-    config: [],
-    styles: 'issuer',
-    component: IssuerFinderTeaser,
-    needs: issuerFinderTeaserNeeds,
   }),
   'issuer-footer': defineBlock<props.IssuerFooterProps>()({
     type: 'issuer-footer',

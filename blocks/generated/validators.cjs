@@ -4745,11 +4745,11 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports["derivative-products"] = validate34;
-const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]}},"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"$id":"parkett:derivative-products"};
+exports["device-list"] = validate34;
+const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]}},"examples":[{"type":"device-list"}],"$id":"parkett:device-list"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:derivative-products" */;
+/*# sourceURL="parkett:device-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4763,8 +4763,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.entitySubType === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entitySubType"},message:"must have required property '"+"entitySubType"+"'",schema:schema35.required,parentSchema:schema35,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4773,9 +4774,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "entitySubType"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("device-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "device-list"},message:"must be equal to constant",schema:"device-list",parentSchema:schema35.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4785,10 +4788,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("derivative-products" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-products"},message:"must be equal to constant",schema:"derivative-products",parentSchema:schema35.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema35.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4797,10 +4801,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
 if(func2(data1) < 1){
 const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.headline,data:data1};
 if(vErrors === null){
@@ -4823,10 +4823,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.entitySubType !== undefined){
-let data2 = data.entitySubType;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.entitySubType.type,parentSchema:schema35.properties.entitySubType,data:data2};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4835,37 +4834,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((((((((((((data2 === "KNOCKOUT_CERTIFICATE") || (data2 === "WARRANT")) || (data2 === "INLINE_WARRANT")) || (data2 === "BONUS_CERTIFICATE")) || (data2 === "BOND_CERTIFICATE")) || (data2 === "DISCOUNT_WARRANT")) || (data2 === "FACTOR_CERTIFICATE")) || (data2 === "DISCOUNT_CERTIFICATE")) || (data2 === "ETC_ETN_CERTIFICATE")) || (data2 === "EXPRESS_CERTIFICATE")) || (data2 === "PART_CAPITAL_PROTECTED_CERTIFICATE")) || (data2 === "OUTPERFORMANCE_SPRINT_CERTIFICATE")) || (data2 === "INDEX_PARTICIPATATION_CERTIFICATE"))){
-const err7 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/enum",keyword:"enum",params:{allowedValues: schema35.properties.entitySubType.enum},message:"must be equal to one of the allowed values",schema:schema35.properties.entitySubType.enum,parentSchema:schema35.properties.entitySubType,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports["device-list"] = validate35;
-const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]}},"examples":[{"type":"device-list"}],"$id":"parkett:device-list"};
+exports["directory-list"] = validate35;
+const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]}},"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"$id":"parkett:directory-list"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:device-list" */;
+/*# sourceURL="parkett:directory-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4879,9 +4856,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+if(data.show === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4890,11 +4866,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("device-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "device-list"},message:"must be equal to constant",schema:"device-list",parentSchema:schema36.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "show"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4904,11 +4878,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) > 60){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("directory-list" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "directory-list"},message:"must be equal to constant",schema:"directory-list",parentSchema:schema36.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4917,6 +4890,10 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
 if(func2(data1) < 1){
 const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.headline,data:data1};
 if(vErrors === null){
@@ -4939,9 +4916,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(data.show !== undefined){
+let data2 = data.show;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.show.type,parentSchema:schema36.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4950,15 +4928,37 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(!((data2 === "podcasts") || (data2 === "authors"))){
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema36.properties.show.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.show.enum,parentSchema:schema36.properties.show,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports["directory-list"] = validate36;
-const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]}},"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"$id":"parkett:directory-list"};
+exports.disclaimer = validate36;
+const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Haftungsausschluss eines Emittenten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"disclaimer","description":"Immer „disclaimer“."},"issuer":{"type":"object","description":"Der Emittent.","additionalProperties":false,"properties":{"longDisclaimer":{"type":"string","description":"Text des Haftungsausschlusses.","examples":["Diese Information ist eine Werbung."]}}}},"examples":[{"type":"disclaimer","issuer":{"longDisclaimer":"Diese Information ist eine Werbung."}}],"$id":"parkett:disclaimer"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:directory-list" */;
+/*# sourceURL="parkett:disclaimer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4972,125 +4972,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.show === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema37.required,parentSchema:schema37,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "show"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("directory-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "directory-list"},message:"must be equal to constant",schema:"directory-list",parentSchema:schema37.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.headline.type,parentSchema:schema37.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.show !== undefined){
-let data2 = data.show;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.show.type,parentSchema:schema37.properties.show,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((data2 === "podcasts") || (data2 === "authors"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema37.properties.show.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.show.enum,parentSchema:schema37.properties.show,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-exports.disclaimer = validate37;
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Haftungsausschluss eines Emittenten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"disclaimer","description":"Immer „disclaimer“."},"issuer":{"type":"object","description":"Der Emittent.","additionalProperties":false,"properties":{"longDisclaimer":{"type":"string","description":"Text des Haftungsausschlusses.","examples":["Diese Information ist eine Werbung."]}}}},"examples":[{"type":"disclaimer","issuer":{"longDisclaimer":"Diese Information ist eine Werbung."}}],"$id":"parkett:disclaimer"};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:disclaimer" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "issuer"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5103,7 +4987,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("disclaimer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "disclaimer"},message:"must be equal to constant",schema:"disclaimer",parentSchema:schema38.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "disclaimer"},message:"must be equal to constant",schema:"disclaimer",parentSchema:schema37.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5118,7 +5002,7 @@ let data1 = data.issuer;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(!(key1 === "longDisclaimer")){
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.issuer,data:data1};
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.issuer,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5131,7 +5015,7 @@ errors++;
 if(data1.longDisclaimer !== undefined){
 let data2 = data1.longDisclaimer;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/issuer/longDisclaimer",schemaPath:"#/properties/issuer/properties/longDisclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.issuer.properties.longDisclaimer.type,parentSchema:schema38.properties.issuer.properties.longDisclaimer,data:data2};
+const err4 = {instancePath:instancePath+"/issuer/longDisclaimer",schemaPath:"#/properties/issuer/properties/longDisclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.issuer.properties.longDisclaimer.type,parentSchema:schema37.properties.issuer.properties.longDisclaimer,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5143,7 +5027,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.issuer.type,parentSchema:schema38.properties.issuer,data:data1};
+const err5 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.issuer.type,parentSchema:schema37.properties.issuer,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5155,7 +5039,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5164,20 +5048,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports["event-calendar"] = validate38;
-const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Termine der nächsten Tage, früheste zuerst, nach Tagen zusammengefasst und seitenweise.","x-vocabulary":"page","x-config":["header","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"event-calendar","description":"Immer „event-calendar“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Termine“.","examples":["Termine der nächsten vier Wochen"]},"isChoosable":{"type":"boolean","description":"Besucher wählen die Art der Termine (?art=zahlen); nur auf Seiten mit rendering: request.","examples":[true]},"days":{"type":"integer","minimum":1,"maximum":92,"description":"So viele Tage von heute an; ohne Angabe 28.","examples":[28]},"category":{"enum":["RESULT_REPORTS","DIVIDENDS","GENERAL_MEETING","ECONOMY"],"description":"Nur Termine dieser Art: Zahlen, Dividenden, Hauptversammlungen, Notenbanken. Ohne Angabe alle der Unternehmen.","examples":["RESULT_REPORTS"]},"entityType":{"enum":["STOCK","INDEX","FUND","ETF"],"description":"Nur Termine zu Instrumenten dieser Art; mit entityValue zu diesem Instrument, bei einem Index zu seinen Mitgliedern.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments.","examples":["20735"]},"promo":{"type":"object","additionalProperties":false,"required":["label","link"],"description":"Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter aus header.yaml.","properties":{"text":{"type":"string","minLength":1,"description":"Ein Satz vor dem Verweis.","examples":["Keinen Termin mehr verpassen:"]},"label":{"type":"string","minLength":1,"description":"Beschriftung des Verweises.","examples":["Alle Termine"]},"link":{"x-reference":"path","type":"string","description":"Pfad im Portal oder Adresse mit https.","examples":["/news/finanzkalender"]}},"examples":[{"text":"Alle Termine im Überblick:","label":"Zum Finanzkalender","link":"/news/finanzkalender"}]}},"examples":[{"type":"event-calendar","headline":"Termine der nächsten vier Wochen","days":28}],"$id":"parkett:event-calendar"};
+exports["event-calendar"] = validate37;
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Termine der nächsten Tage, früheste zuerst, nach Tagen zusammengefasst und seitenweise.","x-vocabulary":"page","x-config":["header","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"event-calendar","description":"Immer „event-calendar“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Termine“.","examples":["Termine der nächsten vier Wochen"]},"isChoosable":{"type":"boolean","description":"Besucher wählen die Art der Termine (?art=zahlen); nur auf Seiten mit rendering: request.","examples":[true]},"days":{"type":"integer","minimum":1,"maximum":92,"description":"So viele Tage von heute an; ohne Angabe 28.","examples":[28]},"category":{"enum":["RESULT_REPORTS","DIVIDENDS","GENERAL_MEETING","ECONOMY"],"description":"Nur Termine dieser Art: Zahlen, Dividenden, Hauptversammlungen, Notenbanken. Ohne Angabe alle der Unternehmen.","examples":["RESULT_REPORTS"]},"entityType":{"enum":["STOCK","INDEX","FUND","ETF"],"description":"Nur Termine zu Instrumenten dieser Art; mit entityValue zu diesem Instrument, bei einem Index zu seinen Mitgliedern.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments.","examples":["20735"]},"promo":{"type":"object","additionalProperties":false,"required":["label","link"],"description":"Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter aus header.yaml.","properties":{"text":{"type":"string","minLength":1,"description":"Ein Satz vor dem Verweis.","examples":["Keinen Termin mehr verpassen:"]},"label":{"type":"string","minLength":1,"description":"Beschriftung des Verweises.","examples":["Alle Termine"]},"link":{"x-reference":"path","type":"string","description":"Pfad im Portal oder Adresse mit https.","examples":["/news/finanzkalender"]}},"examples":[{"text":"Alle Termine im Überblick:","label":"Zum Finanzkalender","link":"/news/finanzkalender"}]}},"examples":[{"type":"event-calendar","headline":"Termine der nächsten vier Wochen","days":28}],"$id":"parkett:event-calendar"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:event-calendar" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5188,7 +5072,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "headline")) || (key0 === "isChoosable")) || (key0 === "days")) || (key0 === "category")) || (key0 === "entityType")) || (key0 === "entityValue")) || (key0 === "promo"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5201,7 +5085,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("event-calendar" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "event-calendar"},message:"must be equal to constant",schema:"event-calendar",parentSchema:schema39.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "event-calendar"},message:"must be equal to constant",schema:"event-calendar",parentSchema:schema38.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5214,7 +5098,7 @@ errors++;
 if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.headline.type,parentSchema:schema39.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.headline.type,parentSchema:schema38.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5227,7 +5111,7 @@ errors++;
 if(data.isChoosable !== undefined){
 let data2 = data.isChoosable;
 if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/isChoosable",schemaPath:"#/properties/isChoosable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.isChoosable.type,parentSchema:schema39.properties.isChoosable,data:data2};
+const err4 = {instancePath:instancePath+"/isChoosable",schemaPath:"#/properties/isChoosable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.isChoosable.type,parentSchema:schema38.properties.isChoosable,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5240,7 +5124,7 @@ errors++;
 if(data.days !== undefined){
 let data3 = data.days;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.days.type,parentSchema:schema39.properties.days,data:data3};
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.days.type,parentSchema:schema38.properties.days,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5251,7 +5135,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 92 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 92},message:"must be <= 92",schema:92,parentSchema:schema39.properties.days,data:data3};
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 92},message:"must be <= 92",schema:92,parentSchema:schema38.properties.days,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5261,7 +5145,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.days,data:data3};
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.days,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5275,7 +5159,7 @@ errors++;
 if(data.category !== undefined){
 let data4 = data.category;
 if(!((((data4 === "RESULT_REPORTS") || (data4 === "DIVIDENDS")) || (data4 === "GENERAL_MEETING")) || (data4 === "ECONOMY"))){
-const err8 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema39.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.category.enum,parentSchema:schema39.properties.category,data:data4};
+const err8 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema38.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.category.enum,parentSchema:schema38.properties.category,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5288,7 +5172,7 @@ errors++;
 if(data.entityType !== undefined){
 let data5 = data.entityType;
 if(!((((data5 === "STOCK") || (data5 === "INDEX")) || (data5 === "FUND")) || (data5 === "ETF"))){
-const err9 = {instancePath:instancePath+"/entityType",schemaPath:"#/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema39.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.entityType.enum,parentSchema:schema39.properties.entityType,data:data5};
+const err9 = {instancePath:instancePath+"/entityType",schemaPath:"#/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema38.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.entityType.enum,parentSchema:schema38.properties.entityType,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5302,7 +5186,7 @@ if(data.entityValue !== undefined){
 let data6 = data.entityValue;
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-const err10 = {instancePath:instancePath+"/entityValue",schemaPath:"#/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema39.properties.entityValue,data:data6};
+const err10 = {instancePath:instancePath+"/entityValue",schemaPath:"#/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema38.properties.entityValue,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5313,7 +5197,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/entityValue",schemaPath:"#/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.entityValue.type,parentSchema:schema39.properties.entityValue,data:data6};
+const err11 = {instancePath:instancePath+"/entityValue",schemaPath:"#/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.entityValue.type,parentSchema:schema38.properties.entityValue,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5327,7 +5211,7 @@ if(data.promo !== undefined){
 let data7 = data.promo;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.label === undefined){
-const err12 = {instancePath:instancePath+"/promo",schemaPath:"#/properties/promo/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.properties.promo.required,parentSchema:schema39.properties.promo,data:data7};
+const err12 = {instancePath:instancePath+"/promo",schemaPath:"#/properties/promo/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema38.properties.promo.required,parentSchema:schema38.properties.promo,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5337,7 +5221,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data7.link === undefined){
-const err13 = {instancePath:instancePath+"/promo",schemaPath:"#/properties/promo/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema39.properties.promo.required,parentSchema:schema39.properties.promo,data:data7};
+const err13 = {instancePath:instancePath+"/promo",schemaPath:"#/properties/promo/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema38.properties.promo.required,parentSchema:schema38.properties.promo,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5348,7 +5232,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!(((key1 === "text") || (key1 === "label")) || (key1 === "link"))){
-const err14 = {instancePath:instancePath+"/promo",schemaPath:"#/properties/promo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.promo,data:data7};
+const err14 = {instancePath:instancePath+"/promo",schemaPath:"#/properties/promo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.promo,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5362,7 +5246,7 @@ if(data7.text !== undefined){
 let data8 = data7.text;
 if(typeof data8 === "string"){
 if(func2(data8) < 1){
-const err15 = {instancePath:instancePath+"/promo/text",schemaPath:"#/properties/promo/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.promo.properties.text,data:data8};
+const err15 = {instancePath:instancePath+"/promo/text",schemaPath:"#/properties/promo/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.promo.properties.text,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5373,7 +5257,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/promo/text",schemaPath:"#/properties/promo/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.promo.properties.text.type,parentSchema:schema39.properties.promo.properties.text,data:data8};
+const err16 = {instancePath:instancePath+"/promo/text",schemaPath:"#/properties/promo/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.promo.properties.text.type,parentSchema:schema38.properties.promo.properties.text,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5387,7 +5271,7 @@ if(data7.label !== undefined){
 let data9 = data7.label;
 if(typeof data9 === "string"){
 if(func2(data9) < 1){
-const err17 = {instancePath:instancePath+"/promo/label",schemaPath:"#/properties/promo/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.promo.properties.label,data:data9};
+const err17 = {instancePath:instancePath+"/promo/label",schemaPath:"#/properties/promo/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.promo.properties.label,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5398,7 +5282,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/promo/label",schemaPath:"#/properties/promo/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.promo.properties.label.type,parentSchema:schema39.properties.promo.properties.label,data:data9};
+const err18 = {instancePath:instancePath+"/promo/label",schemaPath:"#/properties/promo/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.promo.properties.label.type,parentSchema:schema38.properties.promo.properties.label,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5411,7 +5295,7 @@ errors++;
 if(data7.link !== undefined){
 let data10 = data7.link;
 if(typeof data10 !== "string"){
-const err19 = {instancePath:instancePath+"/promo/link",schemaPath:"#/properties/promo/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.promo.properties.link.type,parentSchema:schema39.properties.promo.properties.link,data:data10};
+const err19 = {instancePath:instancePath+"/promo/link",schemaPath:"#/properties/promo/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.promo.properties.link.type,parentSchema:schema38.properties.promo.properties.link,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5423,7 +5307,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/promo",schemaPath:"#/properties/promo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.promo.type,parentSchema:schema39.properties.promo,data:data7};
+const err20 = {instancePath:instancePath+"/promo",schemaPath:"#/properties/promo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.promo.type,parentSchema:schema38.properties.promo,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5435,7 +5319,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5444,21 +5328,21 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports["external-content"] = validate39;
-const schema40 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhalt eines fremden Rechners (iframe), etwa eine Karte oder ein Video. Er wird erst geladen, wenn der Besucher den Schalter für diesen Rechner auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type","url","title"],"properties":{"type":{"const":"external-content","description":"Immer „external-content“."},"url":{"type":"string","pattern":"^https://","x-reference":"external-url","description":"Adresse des Inhalts; sein Rechner steht unter externalHosts in consent.yaml.","examples":["https://www.openstreetmap.org/export/embed.html"]},"title":{"type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten.","examples":["Karte: die Börse in Frankfurt am Main"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe). Ohne Angabe 16 zu 9.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln; mit der Höhe zusammen ergibt sie das Seitenverhältnis.","examples":[640]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln; ohne Breite und Seitenverhältnis ist der Rahmen auf jedem Gerät so hoch.","examples":[360]}},"examples":[{"type":"external-content","url":"https://www.openstreetmap.org/export/embed.html","title":"Karte"}],"$id":"parkett:external-content"};
+exports["external-content"] = validate38;
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhalt eines fremden Rechners (iframe), etwa eine Karte oder ein Video. Er wird erst geladen, wenn der Besucher den Schalter für diesen Rechner auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type","url","title"],"properties":{"type":{"const":"external-content","description":"Immer „external-content“."},"url":{"type":"string","pattern":"^https://","x-reference":"external-url","description":"Adresse des Inhalts; sein Rechner steht unter externalHosts in consent.yaml.","examples":["https://www.openstreetmap.org/export/embed.html"]},"title":{"type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten.","examples":["Karte: die Börse in Frankfurt am Main"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe). Ohne Angabe 16 zu 9.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln; mit der Höhe zusammen ergibt sie das Seitenverhältnis.","examples":[640]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln; ohne Breite und Seitenverhältnis ist der Rahmen auf jedem Gerät so hoch.","examples":[360]}},"examples":[{"type":"external-content","url":"https://www.openstreetmap.org/export/embed.html","title":"Karte"}],"$id":"parkett:external-content"};
 const pattern13 = new RegExp("^https://", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:external-content" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5468,7 +5352,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5478,7 +5362,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5489,7 +5373,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "url")) || (key0 === "title")) || (key0 === "ratio")) || (key0 === "width")) || (key0 === "height"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5502,7 +5386,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("external-content" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "external-content"},message:"must be equal to constant",schema:"external-content",parentSchema:schema40.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "external-content"},message:"must be equal to constant",schema:"external-content",parentSchema:schema39.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5516,7 +5400,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema40.properties.url,data:data1};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema39.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5527,7 +5411,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.url.type,parentSchema:schema40.properties.url,data:data1};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.url.type,parentSchema:schema39.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5541,7 +5425,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.title,data:data2};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5552,7 +5436,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.title.type,parentSchema:schema39.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5566,7 +5450,7 @@ if(data.ratio !== undefined){
 let data3 = data.ratio;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 <= 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema40.properties.ratio,data:data3};
+const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema39.properties.ratio,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5577,7 +5461,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema40.properties.ratio.type,parentSchema:schema40.properties.ratio,data:data3};
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema39.properties.ratio.type,parentSchema:schema39.properties.ratio,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5591,7 +5475,7 @@ if(data.width !== undefined){
 let data4 = data.width;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema40.properties.width,data:data4};
+const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema39.properties.width,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5602,7 +5486,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema40.properties.width.type,parentSchema:schema40.properties.width,data:data4};
+const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema39.properties.width.type,parentSchema:schema39.properties.width,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5616,7 +5500,7 @@ if(data.height !== undefined){
 let data5 = data.height;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 <= 0 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema40.properties.height,data:data5};
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema39.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5627,7 +5511,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema40.properties.height.type,parentSchema:schema40.properties.height,data:data5};
+const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema39.properties.height.type,parentSchema:schema39.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5639,7 +5523,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5648,20 +5532,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports["feature-offer"] = validate40;
-const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Satz, welches Produkt eine Funktion bringt und was es kostet. Steht meist mit isEnabled: { not: { feature: … } } bei denen, die sie nicht haben.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","feature"],"properties":{"type":{"const":"feature-offer","description":"Immer „feature-offer“."},"feature":{"x-reference":"feature","type":"string","minLength":1,"description":"Die Funktion, aus products.yaml.","examples":["csv_download_feature"]}},"examples":[{"type":"feature-offer","feature":"csv_download_feature"}],"$id":"parkett:feature-offer"};
+exports["feature-offer"] = validate39;
+const schema40 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Satz, welches Produkt eine Funktion bringt und was es kostet. Steht meist mit isEnabled: { not: { feature: … } } bei denen, die sie nicht haben.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","feature"],"properties":{"type":{"const":"feature-offer","description":"Immer „feature-offer“."},"feature":{"x-reference":"feature","type":"string","minLength":1,"description":"Die Funktion, aus products.yaml.","examples":["csv_download_feature"]}},"examples":[{"type":"feature-offer","feature":"csv_download_feature"}],"$id":"parkett:feature-offer"};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:feature-offer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5671,7 +5555,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.feature === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "feature"},message:"must have required property '"+"feature"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "feature"},message:"must have required property '"+"feature"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5682,7 +5566,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "feature"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5695,7 +5579,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("feature-offer" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "feature-offer"},message:"must be equal to constant",schema:"feature-offer",parentSchema:schema41.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "feature-offer"},message:"must be equal to constant",schema:"feature-offer",parentSchema:schema40.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5709,7 +5593,7 @@ if(data.feature !== undefined){
 let data1 = data.feature;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.feature,data:data1};
+const err4 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5720,7 +5604,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.feature.type,parentSchema:schema41.properties.feature,data:data1};
+const err5 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.feature.type,parentSchema:schema40.properties.feature,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5732,12 +5616,1191 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+exports.finder = validate40;
+const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"type":"string","enum":["choice","choices","range","instrument","text"],"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":2,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:finder" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.required,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema41.required,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.operation === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema41.required,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.filters === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema41.required,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema41.required,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func33.call(schema41.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("finder" !== data0){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "finder"},message:"must be equal to constant",schema:"finder",parentSchema:schema41.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.headline.type,parentSchema:schema41.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.hits !== undefined){
+let data2 = data.hits;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.one === undefined){
+const err9 = {instancePath:instancePath+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty: "one"},message:"must have required property '"+"one"+"'",schema:schema41.properties.hits.required,parentSchema:schema41.properties.hits,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.many === undefined){
+const err10 = {instancePath:instancePath+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty: "many"},message:"must have required property '"+"many"+"'",schema:schema41.properties.hits.required,parentSchema:schema41.properties.hits,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "one") || (key1 === "many"))){
+const err11 = {instancePath:instancePath+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.hits,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.one !== undefined){
+let data3 = data2.one;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err12 = {instancePath:instancePath+"/hits/one",schemaPath:"#/properties/hits/properties/one/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.hits.properties.one,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/hits/one",schemaPath:"#/properties/hits/properties/one/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.hits.properties.one.type,parentSchema:schema41.properties.hits.properties.one,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2.many !== undefined){
+let data4 = data2.many;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err14 = {instancePath:instancePath+"/hits/many",schemaPath:"#/properties/hits/properties/many/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.hits.properties.many,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/hits/many",schemaPath:"#/properties/hits/properties/many/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.hits.properties.many.type,parentSchema:schema41.properties.hits.properties.many,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.hits.type,parentSchema:schema41.properties.hits,data:data2};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.operation !== undefined){
+let data5 = data.operation;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err17 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.operation,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.operation.type,parentSchema:schema41.properties.operation,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.parameters !== undefined){
+let data6 = data.parameters;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+let data7 = data6[key2];
+if((((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")) && (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))){
+const err19 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema41.properties.parameters.additionalProperties.type},message:"must be string,number,boolean,object",schema:schema41.properties.parameters.additionalProperties.type,parentSchema:schema41.properties.parameters.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length < 1){
+const err20 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema41.properties.parameters.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key3 in data7){
+if(!((((key3 === "subject") || (key3 === "route")) || (key3 === "query")) || (key3 === "default"))){
+const err21 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.parameters.additionalProperties,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data7.subject !== undefined){
+let data8 = data7.subject;
+if(typeof data8 === "string"){
+if(func2(data8) < 1){
+const err22 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.parameters.additionalProperties.properties.subject,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.parameters.additionalProperties.properties.subject.type,parentSchema:schema41.properties.parameters.additionalProperties.properties.subject,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data7.route !== undefined){
+let data9 = data7.route;
+if(typeof data9 === "string"){
+if(func2(data9) < 1){
+const err24 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.parameters.additionalProperties.properties.route,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.parameters.additionalProperties.properties.route.type,parentSchema:schema41.properties.parameters.additionalProperties.properties.route,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data7.query !== undefined){
+let data10 = data7.query;
+if(typeof data10 === "string"){
+if(!pattern10.test(data10)){
+const err26 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema41.properties.parameters.additionalProperties.properties.query,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.parameters.additionalProperties.properties.query.type,parentSchema:schema41.properties.parameters.additionalProperties.properties.query,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data7.default !== undefined){
+let data11 = data7.default;
+if(((typeof data11 !== "string") && (!((typeof data11 == "number") && (isFinite(data11))))) && (typeof data11 !== "boolean")){
+const err28 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/properties/parameters/additionalProperties/properties/default/type",keyword:"type",params:{type: schema41.properties.parameters.additionalProperties.properties.default.type},message:"must be string,number,boolean",schema:schema41.properties.parameters.additionalProperties.properties.default.type,parentSchema:schema41.properties.parameters.additionalProperties.properties.default,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.parameters.type,parentSchema:schema41.properties.parameters,data:data6};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.presets !== undefined){
+let data12 = data.presets;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+let data13 = data12[key4];
+if((((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))) && (typeof data13 !== "boolean")) && (!(data13 && typeof data13 == "object" && !Array.isArray(data13)))){
+const err30 = {instancePath:instancePath+"/presets/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/presets/additionalProperties/type",keyword:"type",params:{type: schema41.properties.presets.additionalProperties.type},message:"must be string,number,boolean,object",schema:schema41.properties.presets.additionalProperties.type,parentSchema:schema41.properties.presets.additionalProperties,data:data13};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Object.keys(data13).length < 1){
+const err31 = {instancePath:instancePath+"/presets/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/presets/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema41.properties.presets.additionalProperties,data:data13};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+for(const key5 in data13){
+if(!((((key5 === "subject") || (key5 === "route")) || (key5 === "query")) || (key5 === "default"))){
+const err32 = {instancePath:instancePath+"/presets/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/presets/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.presets.additionalProperties,data:data13};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data13.subject !== undefined){
+let data14 = data13.subject;
+if(typeof data14 === "string"){
+if(func2(data14) < 1){
+const err33 = {instancePath:instancePath+"/presets/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/presets/additionalProperties/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.presets.additionalProperties.properties.subject,data:data14};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/presets/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/presets/additionalProperties/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.presets.additionalProperties.properties.subject.type,parentSchema:schema41.properties.presets.additionalProperties.properties.subject,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data13.route !== undefined){
+let data15 = data13.route;
+if(typeof data15 === "string"){
+if(func2(data15) < 1){
+const err35 = {instancePath:instancePath+"/presets/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/presets/additionalProperties/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.presets.additionalProperties.properties.route,data:data15};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/presets/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/presets/additionalProperties/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.presets.additionalProperties.properties.route.type,parentSchema:schema41.properties.presets.additionalProperties.properties.route,data:data15};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data13.query !== undefined){
+let data16 = data13.query;
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+const err37 = {instancePath:instancePath+"/presets/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/presets/additionalProperties/properties/query/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema41.properties.presets.additionalProperties.properties.query,data:data16};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/presets/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/presets/additionalProperties/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.presets.additionalProperties.properties.query.type,parentSchema:schema41.properties.presets.additionalProperties.properties.query,data:data16};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data13.default !== undefined){
+let data17 = data13.default;
+if(((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))) && (typeof data17 !== "boolean")){
+const err39 = {instancePath:instancePath+"/presets/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/properties/presets/additionalProperties/properties/default/type",keyword:"type",params:{type: schema41.properties.presets.additionalProperties.properties.default.type},message:"must be string,number,boolean",schema:schema41.properties.presets.additionalProperties.properties.default.type,parentSchema:schema41.properties.presets.additionalProperties.properties.default,data:data17};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/presets",schemaPath:"#/properties/presets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.presets.type,parentSchema:schema41.properties.presets,data:data12};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.filters !== undefined){
+let data18 = data.filters;
+if(Array.isArray(data18)){
+if(data18.length > 32){
+const err41 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema41.properties.filters,data:data18};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data18.length < 1){
+const err42 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.filters,data:data18};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.parameter === undefined){
+const err43 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema41.properties.filters.items.required,parentSchema:schema41.properties.filters.items,data:data19};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data19.kind === undefined){
+const err44 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema41.properties.filters.items.required,parentSchema:schema41.properties.filters.items,data:data19};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+for(const key6 in data19){
+if(!((((((key6 === "parameter") || (key6 === "label")) || (key6 === "kind")) || (key6 === "unit")) || (key6 === "group")) || (key6 === "first"))){
+const err45 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.filters.items,data:data19};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data19.parameter !== undefined){
+let data20 = data19.parameter;
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+const err46 = {instancePath:instancePath+"/filters/" + i0+"/parameter",schemaPath:"#/properties/filters/items/properties/parameter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.filters.items.properties.parameter,data:data20};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/filters/" + i0+"/parameter",schemaPath:"#/properties/filters/items/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.filters.items.properties.parameter.type,parentSchema:schema41.properties.filters.items.properties.parameter,data:data20};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data19.label !== undefined){
+let data21 = data19.label;
+if(typeof data21 === "string"){
+if(func2(data21) < 1){
+const err48 = {instancePath:instancePath+"/filters/" + i0+"/label",schemaPath:"#/properties/filters/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.filters.items.properties.label,data:data21};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/filters/" + i0+"/label",schemaPath:"#/properties/filters/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.filters.items.properties.label.type,parentSchema:schema41.properties.filters.items.properties.label,data:data21};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data19.kind !== undefined){
+let data22 = data19.kind;
+if(typeof data22 !== "string"){
+const err50 = {instancePath:instancePath+"/filters/" + i0+"/kind",schemaPath:"#/properties/filters/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.filters.items.properties.kind.type,parentSchema:schema41.properties.filters.items.properties.kind,data:data22};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!(((((data22 === "choice") || (data22 === "choices")) || (data22 === "range")) || (data22 === "instrument")) || (data22 === "text"))){
+const err51 = {instancePath:instancePath+"/filters/" + i0+"/kind",schemaPath:"#/properties/filters/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema41.properties.filters.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.filters.items.properties.kind.enum,parentSchema:schema41.properties.filters.items.properties.kind,data:data22};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data19.unit !== undefined){
+let data23 = data19.unit;
+if(typeof data23 === "string"){
+if(func2(data23) > 12){
+const err52 = {instancePath:instancePath+"/filters/" + i0+"/unit",schemaPath:"#/properties/filters/items/properties/unit/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema41.properties.filters.items.properties.unit,data:data23};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(func2(data23) < 1){
+const err53 = {instancePath:instancePath+"/filters/" + i0+"/unit",schemaPath:"#/properties/filters/items/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.filters.items.properties.unit,data:data23};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/filters/" + i0+"/unit",schemaPath:"#/properties/filters/items/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.filters.items.properties.unit.type,parentSchema:schema41.properties.filters.items.properties.unit,data:data23};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data19.group !== undefined){
+let data24 = data19.group;
+if(typeof data24 === "string"){
+if(func2(data24) < 1){
+const err55 = {instancePath:instancePath+"/filters/" + i0+"/group",schemaPath:"#/properties/filters/items/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.filters.items.properties.group,data:data24};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/filters/" + i0+"/group",schemaPath:"#/properties/filters/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.filters.items.properties.group.type,parentSchema:schema41.properties.filters.items.properties.group,data:data24};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data19.first !== undefined){
+let data25 = data19.first;
+if(typeof data25 !== "boolean"){
+const err57 = {instancePath:instancePath+"/filters/" + i0+"/first",schemaPath:"#/properties/filters/items/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema41.properties.filters.items.properties.first.type,parentSchema:schema41.properties.filters.items.properties.first,data:data25};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.filters.items.type,parentSchema:schema41.properties.filters.items,data:data19};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.filters.type,parentSchema:schema41.properties.filters,data:data18};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data26 = data.rows;
+if(typeof data26 === "string"){
+if(func2(data26) < 1){
+const err60 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.rows,data:data26};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.rows.type,parentSchema:schema41.properties.rows,data:data26};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data27 = data.columns;
+if(Array.isArray(data27)){
+if(data27.length > 24){
+const err62 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items",schema:24,parentSchema:schema41.properties.columns,data:data27};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data27.length < 2){
+const err63 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema41.properties.columns,data:data27};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+const len1 = data27.length;
+for(let i1=0; i1<len1; i1++){
+let data28 = data27[i1];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.field === undefined){
+const err64 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema41.properties.columns.items.required,parentSchema:schema41.properties.columns.items,data:data28};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+for(const key7 in data28){
+if(!((((((((key7 === "field") || (key7 === "label")) || (key7 === "format")) || (key7 === "decimals")) || (key7 === "rank")) || (key7 === "fold")) || (key7 === "optional")) || (key7 === "onWish"))){
+const err65 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.columns.items,data:data28};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data28.field !== undefined){
+let data29 = data28.field;
+if(typeof data29 === "string"){
+if(func2(data29) < 1){
+const err66 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.columns.items.properties.field,data:data29};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.columns.items.properties.field.type,parentSchema:schema41.properties.columns.items.properties.field,data:data29};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data28.label !== undefined){
+let data30 = data28.label;
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+const err68 = {instancePath:instancePath+"/columns/" + i1+"/label",schemaPath:"#/properties/columns/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.columns.items.properties.label,data:data30};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/columns/" + i1+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.columns.items.properties.label.type,parentSchema:schema41.properties.columns.items.properties.label,data:data30};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data28.format !== undefined){
+let data31 = data28.format;
+if(typeof data31 !== "string"){
+const err70 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.columns.items.properties.format.type,parentSchema:schema41.properties.columns.items.properties.format,data:data31};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(!((((((((((((((((((data31 === "number") || (data31 === "integer")) || (data31 === "percent")) || (data31 === "change")) || (data31 === "difference")) || (data31 === "price")) || (data31 === "amount")) || (data31 === "money")) || (data31 === "year")) || (data31 === "text")) || (data31 === "date")) || (data31 === "date-time")) || (data31 === "time")) || (data31 === "country")) || (data31 === "quality")) || (data31 === "link")) || (data31 === "yes-no")) || (data31 === "instrument"))){
+const err71 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema41.properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.columns.items.properties.format.enum,parentSchema:schema41.properties.columns.items.properties.format,data:data31};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data28.decimals !== undefined){
+let data32 = data28.decimals;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err72 = {instancePath:instancePath+"/columns/" + i1+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.columns.items.properties.decimals.type,parentSchema:schema41.properties.columns.items.properties.decimals,data:data32};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 8 || isNaN(data32)){
+const err73 = {instancePath:instancePath+"/columns/" + i1+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema41.properties.columns.items.properties.decimals,data:data32};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data32 < 0 || isNaN(data32)){
+const err74 = {instancePath:instancePath+"/columns/" + i1+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.columns.items.properties.decimals,data:data32};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+if(data28.rank !== undefined){
+let data33 = data28.rank;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err75 = {instancePath:instancePath+"/columns/" + i1+"/rank",schemaPath:"#/properties/columns/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.columns.items.properties.rank.type,parentSchema:schema41.properties.columns.items.properties.rank,data:data33};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 5 || isNaN(data33)){
+const err76 = {instancePath:instancePath+"/columns/" + i1+"/rank",schemaPath:"#/properties/columns/items/properties/rank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema41.properties.columns.items.properties.rank,data:data33};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data33 < 1 || isNaN(data33)){
+const err77 = {instancePath:instancePath+"/columns/" + i1+"/rank",schemaPath:"#/properties/columns/items/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41.properties.columns.items.properties.rank,data:data33};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data28.fold !== undefined){
+let data34 = data28.fold;
+if(typeof data34 !== "boolean"){
+const err78 = {instancePath:instancePath+"/columns/" + i1+"/fold",schemaPath:"#/properties/columns/items/properties/fold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema41.properties.columns.items.properties.fold.type,parentSchema:schema41.properties.columns.items.properties.fold,data:data34};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data28.optional !== undefined){
+let data35 = data28.optional;
+if(typeof data35 !== "boolean"){
+const err79 = {instancePath:instancePath+"/columns/" + i1+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema41.properties.columns.items.properties.optional.type,parentSchema:schema41.properties.columns.items.properties.optional,data:data35};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data28.onWish !== undefined){
+let data36 = data28.onWish;
+if(typeof data36 !== "boolean"){
+const err80 = {instancePath:instancePath+"/columns/" + i1+"/onWish",schemaPath:"#/properties/columns/items/properties/onWish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema41.properties.columns.items.properties.onWish.type,parentSchema:schema41.properties.columns.items.properties.onWish,data:data36};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.columns.items.type,parentSchema:schema41.properties.columns.items,data:data28};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.columns.type,parentSchema:schema41.properties.columns,data:data27};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data.sortBy !== undefined){
+let data37 = data.sortBy;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.field === undefined){
+const err83 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema41.properties.sortBy.required,parentSchema:schema41.properties.sortBy,data:data37};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+for(const key8 in data37){
+if(!((key8 === "field") || (key8 === "direction"))){
+const err84 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.sortBy,data:data37};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data37.field !== undefined){
+let data38 = data37.field;
+if(typeof data38 === "string"){
+if(func2(data38) < 1){
+const err85 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.sortBy.properties.field,data:data38};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.sortBy.properties.field.type,parentSchema:schema41.properties.sortBy.properties.field,data:data38};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data37.direction !== undefined){
+let data39 = data37.direction;
+if(typeof data39 !== "string"){
+const err87 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.sortBy.properties.direction.type,parentSchema:schema41.properties.sortBy.properties.direction,data:data39};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(!((data39 === "ascending") || (data39 === "descending"))){
+const err88 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema41.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.sortBy.properties.direction.enum,parentSchema:schema41.properties.sortBy.properties.direction,data:data39};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.sortBy.type,parentSchema:schema41.properties.sortBy,data:data37};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data.perPage !== undefined){
+let data40 = data.perPage;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err90 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.perPage.type,parentSchema:schema41.properties.perPage,data:data40};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 200 || isNaN(data40)){
+const err91 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema41.properties.perPage,data:data40};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data40 < 5 || isNaN(data40)){
+const err92 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema41.properties.perPage,data:data40};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+if(data.empty !== undefined){
+let data41 = data.empty;
+if(typeof data41 === "string"){
+if(func2(data41) < 1){
+const err93 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.empty,data:data41};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.empty.type,parentSchema:schema41.properties.empty,data:data41};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
 }
 errors++;
 }
@@ -6042,8 +7105,8 @@ return errors === 0;
 
 exports["group-list"] = validate43;
 const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Gruppen von Instrumenten als Verweise, nach Namen: Fondsgesellschaften, Länder. Gezählt wird, was der Finder kennt.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation","filter","link"],"properties":{"type":{"const":"group-list","description":"Immer „group-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Länder"]},"operation":{"type":"string","enum":["findStocks","findFunds","findBonds","findIndices","findCurrencies"],"description":"Der Finder, der die Gruppen kennt.","examples":["findStocks"]},"filter":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$","description":"Der Filter des Finders, dessen Werte die Gruppen sind.","examples":["isoCountry"]},"link":{"type":"string","pattern":"^/[A-Za-z0-9/-]*[A-Za-z0-9]$","description":"Wo die Seiten der Gruppen liegen; dahinter steht der Name der Gruppe.","examples":["/aktien/aktien-laender"]},"flags":{"type":"boolean","default":false,"description":"true: vor jedem Namen die Flagge; nur bei Ländern.","examples":[true]},"unit":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Was gezählt wird.","examples":[{"one":"Aktie","many":"Aktien"}],"properties":{"one":{"type":"string","minLength":1,"description":"In der Einzahl.","examples":["Aktie"]},"many":{"type":"string","minLength":1,"description":"In der Mehrzahl.","examples":["Aktien"]}}}},"examples":[{"type":"group-list","headline":"Länder","operation":"findStocks","filter":"isoCountry","link":"/aktien/aktien-laender","flags":true}],"$id":"parkett:group-list"};
-const pattern14 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern15 = new RegExp("^/[A-Za-z0-9/-]*[A-Za-z0-9]$", "u");
+const pattern16 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern17 = new RegExp("^/[A-Za-z0-9/-]*[A-Za-z0-9]$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:group-list" */;
@@ -6176,7 +7239,7 @@ errors++;
 if(data.filter !== undefined){
 let data3 = data.filter;
 if(typeof data3 === "string"){
-if(!pattern14.test(data3)){
+if(!pattern16.test(data3)){
 const err11 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema44.properties.filter,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -6201,7 +7264,7 @@ errors++;
 if(data.link !== undefined){
 let data4 = data.link;
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern17.test(data4)){
 const err13 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*[A-Za-z0-9]$"},message:"must match pattern \""+"^/[A-Za-z0-9/-]*[A-Za-z0-9]$"+"\"",schema:"^/[A-Za-z0-9/-]*[A-Za-z0-9]$",parentSchema:schema44.properties.link,data:data4};
 if(vErrors === null){
 vErrors = [err13];
@@ -6855,7 +7918,7 @@ return errors === 0;
 
 exports["instrument-header"] = validate50;
 const schema51 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}}},"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"$id":"parkett:instrument-header"};
-const pattern16 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern18 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:instrument-header" */;
@@ -6949,7 +8012,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern16.test(data3)){
+if(!pattern18.test(data3)){
 const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema51.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err7];
@@ -7836,11 +8899,11 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-finder-teaser"] = validate57;
-const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]}},"examples":[{"type":"issuer-finder-teaser"}],"$id":"parkett:issuer-finder-teaser"};
+exports["issuer-footer"] = validate57;
+const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."}},"examples":[{"type":"issuer-footer"}],"$id":"parkett:issuer-footer"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-finder-teaser" */;
+/*# sourceURL="parkett:issuer-footer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7855,7 +8918,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7868,8 +8931,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-finder-teaser" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema58.properties.type,data:data0};
+if("issuer-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema58.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7879,10 +8942,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.headline.type,parentSchema:schema58.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7891,27 +8953,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate57.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-footer"] = validate58;
-const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."}},"examples":[{"type":"issuer-footer"}],"$id":"parkett:issuer-footer"};
+exports["issuer-hero"] = validate58;
+const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."}},"examples":[{"type":"issuer-hero"}],"$id":"parkett:issuer-hero"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-footer" */;
+/*# sourceURL="parkett:issuer-hero" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7939,8 +8989,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema59.properties.type,data:data0};
+if("issuer-hero" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema59.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7965,11 +9015,11 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-hero"] = validate59;
-const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."}},"examples":[{"type":"issuer-hero"}],"$id":"parkett:issuer-hero"};
+exports["issuer-instruments"] = validate59;
+const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."}},"examples":[{"type":"issuer-instruments"}],"$id":"parkett:issuer-instruments"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-hero" */;
+/*# sourceURL="parkett:issuer-instruments" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7997,8 +9047,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-hero" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema60.properties.type,data:data0};
+if("issuer-instruments" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema60.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8023,11 +9073,11 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-instruments"] = validate60;
-const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."}},"examples":[{"type":"issuer-instruments"}],"$id":"parkett:issuer-instruments"};
+exports["issuer-news"] = validate60;
+const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]}},"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"$id":"parkett:issuer-news"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-instruments" */;
+/*# sourceURL="parkett:issuer-news" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8042,7 +9092,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "count"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8055,8 +9105,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-instruments" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema61.properties.type,data:data0};
+if("issuer-news" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-news"},message:"must be equal to constant",schema:"issuer-news",parentSchema:schema61.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8066,9 +9116,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8077,15 +9129,73 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.headline.type,parentSchema:schema61.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.count.type,parentSchema:schema61.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 24 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema61.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate60.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-news"] = validate61;
-const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]}},"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"$id":"parkett:issuer-news"};
+exports["issuer-overview"] = validate61;
+const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]}},"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"$id":"parkett:issuer-overview"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-news" */;
+/*# sourceURL="parkett:issuer-overview" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8100,7 +9210,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "count"))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8113,8 +9223,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-news" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-news"},message:"must be equal to constant",schema:"issuer-news",parentSchema:schema62.properties.type,data:data0};
+if("issuer-overview" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema62.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8126,9 +9236,8 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.headline,data:data1};
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.headline.type,parentSchema:schema62.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8138,8 +9247,9 @@ vErrors.push(err3);
 errors++;
 }
 }
+}
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.headline.type,parentSchema:schema62.properties.headline,data:data1};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8148,62 +9258,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.count.type,parentSchema:schema62.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 24 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema62.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema62.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-overview"] = validate62;
-const schema63 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]}},"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"$id":"parkett:issuer-overview"};
+exports["issuer-profile"] = validate62;
+const schema63 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-overview" */;
+/*# sourceURL="parkett:issuer-profile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8218,7 +9281,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!((key0 === "type") || (key0 === "adLabelStyle"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8231,8 +9294,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-overview" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema63.properties.type,data:data0};
+if("issuer-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema63.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8242,10 +9305,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.headline.type,parentSchema:schema63.properties.headline,data:data1};
+if(data.adLabelStyle !== undefined){
+let data1 = data.adLabelStyle;
+if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
+const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema63.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.adLabelStyle.enum,parentSchema:schema63.properties.adLabelStyle,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8270,11 +9333,11 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-profile"] = validate63;
-const schema64 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
+exports["issuer-tabs"] = validate63;
+const schema64 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."}},"examples":[{"type":"issuer-tabs"}],"$id":"parkett:issuer-tabs"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-profile" */;
+/*# sourceURL="parkett:issuer-tabs" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8289,7 +9352,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "adLabelStyle"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8302,8 +9365,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema64.properties.type,data:data0};
+if("issuer-tabs" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema64.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8313,10 +9376,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.adLabelStyle !== undefined){
-let data1 = data.adLabelStyle;
-if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
-const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema64.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.adLabelStyle.enum,parentSchema:schema64.properties.adLabelStyle,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8325,27 +9387,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate63.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-tabs"] = validate64;
-const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."}},"examples":[{"type":"issuer-tabs"}],"$id":"parkett:issuer-tabs"};
+exports["issuer-tiles"] = validate64;
+const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]}},"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"$id":"parkett:issuer-tiles"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-tabs" */;
+/*# sourceURL="parkett:issuer-tiles" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8360,7 +9410,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8373,8 +9423,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tabs" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema65.properties.type,data:data0};
+if("issuer-tiles" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema65.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8384,9 +9434,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.headline.type,parentSchema:schema65.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8395,15 +9446,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate64.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-tiles"] = validate65;
-const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]}},"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"$id":"parkett:issuer-tiles"};
+exports["key-facts"] = validate65;
+const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]}},"examples":[{"type":"key-facts"}],"$id":"parkett:key-facts"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-tiles" */;
+/*# sourceURL="parkett:key-facts" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8431,8 +9494,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tiles" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema66.properties.type,data:data0};
+if("key-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema66.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8444,8 +9507,9 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.headline.type,parentSchema:schema66.properties.headline,data:data1};
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8455,9 +9519,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.headline.type,parentSchema:schema66.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8466,15 +9529,27 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate65.errors = vErrors;
 return errors === 0;
 }
 
-exports["key-facts"] = validate66;
-const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]}},"examples":[{"type":"key-facts"}],"$id":"parkett:key-facts"};
+exports["letter-list"] = validate66;
+const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Aktien, deren Name mit dem Buchstaben der Seite beginnt, mit Verweisen auf die anderen Buchstaben.","x-vocabulary":"page","x-subject":"letter","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"letter-list","description":"Immer „letter-list“."}},"examples":[{"type":"letter-list"}],"$id":"parkett:letter-list"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:key-facts" */;
+/*# sourceURL="parkett:letter-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8489,7 +9564,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8502,8 +9577,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("key-facts" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema67.properties.type,data:data0};
+if("letter-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "letter-list"},message:"must be equal to constant",schema:"letter-list",parentSchema:schema67.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8513,11 +9588,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8526,38 +9599,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.headline.type,parentSchema:schema67.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate66.errors = vErrors;
 return errors === 0;
 }
 
-exports["letter-list"] = validate67;
-const schema68 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Aktien, deren Name mit dem Buchstaben der Seite beginnt, mit Verweisen auf die anderen Buchstaben.","x-vocabulary":"page","x-subject":"letter","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"letter-list","description":"Immer „letter-list“."}},"examples":[{"type":"letter-list"}],"$id":"parkett:letter-list"};
+exports.link = validate67;
+const schema68 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Verweis in einer eigenen Zeile.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link","description":"Immer „link“."},"value":{"type":"string","description":"Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.","examples":["Alle Indizes im Überblick"]},"title":{"type":"string","description":"Beschriftung, wenn value fehlt.","examples":["Alle Indizes im Überblick"]},"url":{"type":"string","description":"Ziel: Pfad im Portal oder Adresse mit https.","examples":["/index/DAX-Index-20735"]},"linkType":{"enum":["EXTERNAL","INTERNAL"],"description":"EXTERNAL öffnet einen neuen Tab.","examples":["INTERNAL"]}},"examples":[{"type":"link","value":"Zum DAX","url":"/index/DAX-Index-20735","linkType":"INTERNAL"}],"$id":"parkett:link"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:letter-list" */;
+/*# sourceURL="parkett:link" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8571,9 +9621,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8582,11 +9631,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("letter-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "letter-list"},message:"must be equal to constant",schema:"letter-list",parentSchema:schema68.properties.type,data:data0};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "value")) || (key0 === "title")) || (key0 === "url")) || (key0 === "linkType"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8596,9 +9643,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("link" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema68.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8607,15 +9655,79 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.value.type,parentSchema:schema68.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.title.type,parentSchema:schema68.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.url.type,parentSchema:schema68.properties.url,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.linkType !== undefined){
+let data4 = data.linkType;
+if(!((data4 === "EXTERNAL") || (data4 === "INTERNAL"))){
+const err7 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema68.properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema68.properties.linkType.enum,parentSchema:schema68.properties.linkType,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate67.errors = vErrors;
 return errors === 0;
 }
 
-exports.link = validate68;
-const schema69 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Verweis in einer eigenen Zeile.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link","description":"Immer „link“."},"value":{"type":"string","description":"Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.","examples":["Alle Indizes im Überblick"]},"title":{"type":"string","description":"Beschriftung, wenn value fehlt.","examples":["Alle Indizes im Überblick"]},"url":{"type":"string","description":"Ziel: Pfad im Portal oder Adresse mit https.","examples":["/index/DAX-Index-20735"]},"linkType":{"enum":["EXTERNAL","INTERNAL"],"description":"EXTERNAL öffnet einen neuen Tab.","examples":["INTERNAL"]}},"examples":[{"type":"link","value":"Zum DAX","url":"/index/DAX-Index-20735","linkType":"INTERNAL"}],"$id":"parkett:link"};
+exports["link-list"] = validate68;
+const schema69 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}}},"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"$id":"parkett:link-list"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:link" */;
+/*# sourceURL="parkett:link-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8629,128 +9741,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "value")) || (key0 === "title")) || (key0 === "url")) || (key0 === "linkType"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema69.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.value.type,parentSchema:schema69.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.title.type,parentSchema:schema69.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data3 = data.url;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.url.type,parentSchema:schema69.properties.url,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.linkType !== undefined){
-let data4 = data.linkType;
-if(!((data4 === "EXTERNAL") || (data4 === "INTERNAL"))){
-const err7 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema69.properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema69.properties.linkType.enum,parentSchema:schema69.properties.linkType,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-
-exports["link-list"] = validate69;
-const schema70 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}}},"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"$id":"parkett:link-list"};
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:link-list" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema70.required,parentSchema:schema70,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8760,7 +9752,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8771,7 +9763,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "groups"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8784,7 +9776,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("link-list" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema70.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema69.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8798,7 +9790,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8809,7 +9801,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.headline.type,parentSchema:schema70.properties.headline,data:data1};
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.headline.type,parentSchema:schema69.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8823,7 +9815,7 @@ if(data.groups !== undefined){
 let data2 = data.groups;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema70.properties.groups,data:data2};
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema69.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8837,7 +9829,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.links === undefined){
-const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema70.properties.groups.items.required,parentSchema:schema70.properties.groups.items,data:data3};
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema69.properties.groups.items.required,parentSchema:schema69.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8848,7 +9840,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "title") || (key1 === "links"))){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.groups.items,data:data3};
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema69.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8862,7 +9854,7 @@ if(data3.title !== undefined){
 let data4 = data3.title;
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.groups.items.properties.title,data:data4};
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.groups.items.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8873,7 +9865,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.groups.items.properties.title.type,parentSchema:schema70.properties.groups.items.properties.title,data:data4};
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.groups.items.properties.title.type,parentSchema:schema69.properties.groups.items.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8887,7 +9879,7 @@ if(data3.links !== undefined){
 let data5 = data3.links;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema70.properties.groups.items.properties.links,data:data5};
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema69.properties.groups.items.properties.links,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8901,7 +9893,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name === undefined){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema70.properties.groups.items.properties.links.items.required,parentSchema:schema70.properties.groups.items.properties.links.items,data:data6};
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema69.properties.groups.items.properties.links.items.required,parentSchema:schema69.properties.groups.items.properties.links.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8911,7 +9903,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data6.link === undefined){
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema70.properties.groups.items.properties.links.items.required,parentSchema:schema70.properties.groups.items.properties.links.items,data:data6};
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema69.properties.groups.items.properties.links.items.required,parentSchema:schema69.properties.groups.items.properties.links.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8922,7 +9914,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(((key2 === "name") || (key2 === "link")) || (key2 === "text"))){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.groups.items.properties.links.items,data:data6};
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema69.properties.groups.items.properties.links.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8936,7 +9928,7 @@ if(data6.name !== undefined){
 let data7 = data6.name;
 if(typeof data7 === "string"){
 if(func2(data7) < 1){
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.groups.items.properties.links.items.properties.name,data:data7};
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.groups.items.properties.links.items.properties.name,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8947,7 +9939,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema70.properties.groups.items.properties.links.items.properties.name,data:data7};
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema69.properties.groups.items.properties.links.items.properties.name,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8961,7 +9953,7 @@ if(data6.link !== undefined){
 let data8 = data6.link;
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema70.properties.groups.items.properties.links.items.properties.link,data:data8};
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema69.properties.groups.items.properties.links.items.properties.link,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8972,7 +9964,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema70.properties.groups.items.properties.links.items.properties.link,data:data8};
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema69.properties.groups.items.properties.links.items.properties.link,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8986,7 +9978,7 @@ if(data6.text !== undefined){
 let data9 = data6.text;
 if(typeof data9 === "string"){
 if(func2(data9) < 1){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.groups.items.properties.links.items.properties.text,data:data9};
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.groups.items.properties.links.items.properties.text,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8997,7 +9989,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema70.properties.groups.items.properties.links.items.properties.text,data:data9};
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema69.properties.groups.items.properties.links.items.properties.text,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9009,7 +10001,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.groups.items.properties.links.items.type,parentSchema:schema70.properties.groups.items.properties.links.items,data:data6};
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.properties.groups.items.properties.links.items.type,parentSchema:schema69.properties.groups.items.properties.links.items,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9021,7 +10013,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.groups.items.properties.links.type,parentSchema:schema70.properties.groups.items.properties.links,data:data5};
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.groups.items.properties.links.type,parentSchema:schema69.properties.groups.items.properties.links,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9033,7 +10025,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.groups.items.type,parentSchema:schema70.properties.groups.items,data:data3};
+const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.properties.groups.items.type,parentSchema:schema69.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9045,7 +10037,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.groups.type,parentSchema:schema70.properties.groups,data:data2};
+const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.groups.type,parentSchema:schema69.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9057,7 +10049,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9066,15 +10058,73 @@ vErrors.push(err26);
 }
 errors++;
 }
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+exports.login = validate69;
+const schema70 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"login","description":"Immer „login“."}},"examples":[{"type":"login"}],"$id":"parkett:login"};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:login" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("login" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "login"},message:"must be equal to constant",schema:"login",parentSchema:schema70.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate69.errors = vErrors;
 return errors === 0;
 }
 
-exports.login = validate70;
-const schema71 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"login","description":"Immer „login“."}},"examples":[{"type":"login"}],"$id":"parkett:login"};
+exports.logout = validate70;
+const schema71 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout","description":"Immer „logout“."}},"examples":[{"type":"logout"}],"$id":"parkett:logout"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:login" */;
+/*# sourceURL="parkett:logout" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9102,8 +10152,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("login" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "login"},message:"must be equal to constant",schema:"login",parentSchema:schema71.properties.type,data:data0};
+if("logout" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout"},message:"must be equal to constant",schema:"logout",parentSchema:schema71.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9128,11 +10178,11 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-exports.logout = validate71;
-const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout","description":"Immer „logout“."}},"examples":[{"type":"logout"}],"$id":"parkett:logout"};
+exports["logout-everywhere"] = validate71;
+const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]}},"examples":[{"type":"logout-everywhere"}],"$id":"parkett:logout-everywhere"};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:logout" */;
+/*# sourceURL="parkett:logout-everywhere" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9147,7 +10197,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9160,66 +10210,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("logout" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout"},message:"must be equal to constant",schema:"logout",parentSchema:schema72.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-exports["logout-everywhere"] = validate72;
-const schema73 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]}},"examples":[{"type":"logout-everywhere"}],"$id":"parkett:logout-everywhere"};
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:logout-everywhere" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
 if("logout-everywhere" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout-everywhere"},message:"must be equal to constant",schema:"logout-everywhere",parentSchema:schema73.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout-everywhere"},message:"must be equal to constant",schema:"logout-everywhere",parentSchema:schema72.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9233,7 +10225,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) > 60){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema73.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema72.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9243,7 +10235,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9254,7 +10246,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.headline.type,parentSchema:schema73.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.headline.type,parentSchema:schema72.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9266,7 +10258,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9275,15 +10267,395 @@ vErrors.push(err6);
 }
 errors++;
 }
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+exports["market-overview"] = validate72;
+const schema73 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:market-overview" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("market-overview" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema73.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.headline.type,parentSchema:schema73.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.withCourse !== undefined){
+let data2 = data.withCourse;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.withCourse.type,parentSchema:schema73.properties.withCourse,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema73.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema73.properties.groups.items.required,parentSchema:schema73.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.instruments === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema73.properties.groups.items.required,parentSchema:schema73.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.groups.items.properties.title.type,parentSchema:schema73.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.link !== undefined){
+let data6 = data4.link;
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema73.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.groups.items.properties.link.type,parentSchema:schema73.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.instruments !== undefined){
+let data7 = data4.instruments;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema73.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.entityType === undefined){
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema73.properties.groups.items.properties.instruments.items.required,parentSchema:schema73.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.entityValue === undefined){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema73.properties.groups.items.properties.instruments.items.required,parentSchema:schema73.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "entityType") || (key2 === "entityValue"))){
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema73.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.entityType !== undefined){
+let data9 = data8.entityType;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema73.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema73.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema73.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.entityValue !== undefined){
+let data10 = data8.entityValue;
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema73.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema73.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.groups.items.properties.instruments.items.type,parentSchema:schema73.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.groups.items.properties.instruments.type,parentSchema:schema73.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.groups.items.type,parentSchema:schema73.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.groups.type,parentSchema:schema73.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
 validate72.errors = vErrors;
 return errors === 0;
 }
 
-exports["market-overview"] = validate73;
-const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
+exports["most-searched"] = validate73;
+const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]}},"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"$id":"parkett:most-searched"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:market-overview" */;
+/*# sourceURL="parkett:most-searched" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9307,8 +10679,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema74.required,parentSchema:schema74,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "count"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9317,9 +10690,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("most-searched" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "most-searched"},message:"must be equal to constant",schema:"most-searched",parentSchema:schema74.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9329,10 +10704,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("market-overview" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema74.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9342,11 +10718,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.headline,data:data1};
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.headline.type,parentSchema:schema74.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9356,8 +10729,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.headline.type,parentSchema:schema74.properties.headline,data:data1};
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.count.type,parentSchema:schema74.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9366,11 +10741,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.withCourse !== undefined){
-let data2 = data.withCourse;
-if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.withCourse.type,parentSchema:schema74.properties.withCourse,data:data2};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 20 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema74.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9379,12 +10752,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.groups !== undefined){
-let data3 = data.groups;
-if(Array.isArray(data3)){
-if(data3.length > 8){
-const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema74.properties.groups,data:data3};
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9393,8 +10762,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.groups,data:data3};
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9403,267 +10775,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema74.properties.groups.items.required,parentSchema:schema74.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.instruments === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema74.properties.groups.items.required,parentSchema:schema74.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
-const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.groups.items.properties.title.type,parentSchema:schema74.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data4.link !== undefined){
-let data6 = data4.link;
-if(typeof data6 === "string"){
-if(!pattern3.test(data6)){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema74.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.groups.items.properties.link.type,parentSchema:schema74.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data4.instruments !== undefined){
-let data7 = data4.instruments;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema74.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.entityType === undefined){
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema74.properties.groups.items.properties.instruments.items.required,parentSchema:schema74.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data8.entityValue === undefined){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema74.properties.groups.items.properties.instruments.items.required,parentSchema:schema74.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key2 in data8){
-if(!((key2 === "entityType") || (key2 === "entityValue"))){
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data8.entityType !== undefined){
-let data9 = data8.entityType;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema74.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema74.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema74.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data8.entityValue !== undefined){
-let data10 = data8.entityValue;
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema74.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema74.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.groups.items.properties.instruments.items.type,parentSchema:schema74.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.groups.items.properties.instruments.type,parentSchema:schema74.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.groups.items.type,parentSchema:schema74.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.groups.type,parentSchema:schema74.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
 validate73.errors = vErrors;
 return errors === 0;
 }
 
-exports["most-searched"] = validate74;
-const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]}},"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"$id":"parkett:most-searched"};
+exports["multi-chart"] = validate74;
+const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Mehrere Instrumente in einem Chart, verglichen in Prozent seit dem ersten gemeinsamen Tag.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"multi-chart","description":"Immer „multi-chart“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe die Namen der Instrumente.","examples":["SAP und DAX in einem Jahr"]},"caption":{"type":"string","minLength":1,"description":"Bildunterschrift.","examples":["Verglichen werden Kurse ohne Dividenden."]},"instruments":{"type":"array","minItems":1,"maxItems":50,"description":"Die Instrumente; verglichen werden die ersten vier.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"},{"entityType":"INDEX","entityValue":"20735"}]]},"range":{"enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).","examples":["Y1"]}},"examples":[{"type":"multi-chart","instruments":[{"entityType":"STOCK","entityValue":"82849"},{"entityType":"INDEX","entityValue":"20735"}],"range":"Y1"}],"$id":"parkett:multi-chart"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:most-searched" */;
+/*# sourceURL="parkett:multi-chart" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9677,8 +10797,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(data.instruments === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9688,7 +10808,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "count"))){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "instruments")) || (key0 === "range"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -9701,136 +10821,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("most-searched" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "most-searched"},message:"must be equal to constant",schema:"most-searched",parentSchema:schema75.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.headline.type,parentSchema:schema75.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.properties.count.type,parentSchema:schema75.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 20 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema75.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-exports["multi-chart"] = validate75;
-const schema76 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Mehrere Instrumente in einem Chart, verglichen in Prozent seit dem ersten gemeinsamen Tag.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"multi-chart","description":"Immer „multi-chart“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe die Namen der Instrumente.","examples":["SAP und DAX in einem Jahr"]},"caption":{"type":"string","minLength":1,"description":"Bildunterschrift.","examples":["Verglichen werden Kurse ohne Dividenden."]},"instruments":{"type":"array","minItems":1,"maxItems":50,"description":"Die Instrumente; verglichen werden die ersten vier.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"},{"entityType":"INDEX","entityValue":"20735"}]]},"range":{"enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).","examples":["Y1"]}},"examples":[{"type":"multi-chart","instruments":[{"entityType":"STOCK","entityValue":"82849"},{"entityType":"INDEX","entityValue":"20735"}],"range":"Y1"}],"$id":"parkett:multi-chart"};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:multi-chart" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema76.required,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.instruments === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema76.required,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "instruments")) || (key0 === "range"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
 if("multi-chart" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "multi-chart"},message:"must be equal to constant",schema:"multi-chart",parentSchema:schema76.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "multi-chart"},message:"must be equal to constant",schema:"multi-chart",parentSchema:schema75.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9844,7 +10836,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9855,7 +10847,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.title.type,parentSchema:schema76.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.title.type,parentSchema:schema75.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9869,7 +10861,7 @@ if(data.caption !== undefined){
 let data2 = data.caption;
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.caption,data:data2};
+const err6 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.properties.caption,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9880,7 +10872,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.caption.type,parentSchema:schema76.properties.caption,data:data2};
+const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.caption.type,parentSchema:schema75.properties.caption,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9894,7 +10886,7 @@ if(data.instruments !== undefined){
 let data3 = data.instruments;
 if(Array.isArray(data3)){
 if(data3.length > 50){
-const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema76.properties.instruments,data:data3};
+const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema75.properties.instruments,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9904,7 +10896,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.properties.instruments,data:data3};
+const err9 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.instruments,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9918,7 +10910,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.entityType === undefined){
-const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema76.properties.instruments.items.required,parentSchema:schema76.properties.instruments.items,data:data4};
+const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema75.properties.instruments.items.required,parentSchema:schema75.properties.instruments.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9928,7 +10920,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.entityValue === undefined){
-const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema76.properties.instruments.items.required,parentSchema:schema76.properties.instruments.items,data:data4};
+const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema75.properties.instruments.items.required,parentSchema:schema75.properties.instruments.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9939,7 +10931,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err12 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema76.properties.instruments.items,data:data4};
+const err12 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.instruments.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9952,7 +10944,7 @@ errors++;
 if(data4.entityType !== undefined){
 let data5 = data4.entityType;
 if(!((((((((((((data5 === "STOCK") || (data5 === "INDEX")) || (data5 === "BOND")) || (data5 === "COMMODITY")) || (data5 === "CRYPTO")) || (data5 === "CURRENCY")) || (data5 === "DERIVATIVE")) || (data5 === "ETF")) || (data5 === "FUND")) || (data5 === "FUTURE")) || (data5 === "INTEREST")) || (data5 === "PRECIOUS_METAL"))){
-const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema76.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema76.properties.instruments.items.properties.entityType.enum,parentSchema:schema76.properties.instruments.items.properties.entityType,data:data5};
+const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema75.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema75.properties.instruments.items.properties.entityType.enum,parentSchema:schema75.properties.instruments.items.properties.entityType,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9966,7 +10958,7 @@ if(data4.entityValue !== undefined){
 let data6 = data4.entityValue;
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema76.properties.instruments.items.properties.entityValue,data:data6};
+const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema75.properties.instruments.items.properties.entityValue,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9977,7 +10969,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.instruments.items.properties.entityValue.type,parentSchema:schema76.properties.instruments.items.properties.entityValue,data:data6};
+const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.instruments.items.properties.entityValue.type,parentSchema:schema75.properties.instruments.items.properties.entityValue,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9989,7 +10981,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.instruments.items.type,parentSchema:schema76.properties.instruments.items,data:data4};
+const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.instruments.items.type,parentSchema:schema75.properties.instruments.items,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10001,7 +10993,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.instruments.type,parentSchema:schema76.properties.instruments,data:data3};
+const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.instruments.type,parentSchema:schema75.properties.instruments,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10014,7 +11006,7 @@ errors++;
 if(data.range !== undefined){
 let data7 = data.range;
 if(!((((((((((data7 === "D1") || (data7 === "W1")) || (data7 === "M1")) || (data7 === "M3")) || (data7 === "M6")) || (data7 === "Y1")) || (data7 === "Y3")) || (data7 === "Y5")) || (data7 === "Y10")) || (data7 === "MAX"))){
-const err18 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema76.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema76.properties.range.enum,parentSchema:schema76.properties.range,data:data7};
+const err18 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema75.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema75.properties.range.enum,parentSchema:schema75.properties.range,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10026,7 +11018,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10035,15 +11027,73 @@ vErrors.push(err19);
 }
 errors++;
 }
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+exports["news-intro"] = validate75;
+const schema76 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."}},"examples":[{"type":"news-intro"}],"$id":"parkett:news-intro"};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:news-intro" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("news-intro" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "news-intro"},message:"must be equal to constant",schema:"news-intro",parentSchema:schema76.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate75.errors = vErrors;
 return errors === 0;
 }
 
-exports["news-intro"] = validate76;
-const schema77 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."}},"examples":[{"type":"news-intro"}],"$id":"parkett:news-intro"};
+exports.notices = validate76;
+const schema77 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Was über jeder Seite erscheint, wenn es so weit ist: das Banner des Admin-Views, der Hinweis, dass die Verbindung fehlt, und kurze Meldungen.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"notices","description":"Immer „notices“."}},"examples":[{"type":"notices"}],"$id":"parkett:notices"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:news-intro" */;
+/*# sourceURL="parkett:notices" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10071,8 +11121,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("news-intro" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "news-intro"},message:"must be equal to constant",schema:"news-intro",parentSchema:schema77.properties.type,data:data0};
+if("notices" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notices"},message:"must be equal to constant",schema:"notices",parentSchema:schema77.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10097,11 +11147,11 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-exports.notices = validate77;
-const schema78 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Was über jeder Seite erscheint, wenn es so weit ist: das Banner des Admin-Views, der Hinweis, dass die Verbindung fehlt, und kurze Meldungen.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"notices","description":"Immer „notices“."}},"examples":[{"type":"notices"}],"$id":"parkett:notices"};
+exports["order-book"] = validate77;
+const schema78 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Orderbuch mit je zehn Geld- und Briefkursen und den letzten Umsätzen. Wer es nicht sehen darf, sieht, welches Produkt es bringt. Gehört auf eine Unterseite mit „audience: private“.","x-vocabulary":"page","x-subject":"instrument","x-config":["products","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"order-book","description":"Immer „order-book“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Orderbuch"]},"trades":{"type":"integer","minimum":5,"maximum":100,"default":20,"description":"Zahl der Umsätze darunter.","examples":[20]}},"examples":[{"type":"order-book"}],"$id":"parkett:order-book"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:notices" */;
+/*# sourceURL="parkett:order-book" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10116,7 +11166,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "trades"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10129,66 +11179,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("notices" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notices"},message:"must be equal to constant",schema:"notices",parentSchema:schema78.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-exports["order-book"] = validate78;
-const schema79 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Orderbuch mit je zehn Geld- und Briefkursen und den letzten Umsätzen. Wer es nicht sehen darf, sieht, welches Produkt es bringt. Gehört auf eine Unterseite mit „audience: private“.","x-vocabulary":"page","x-subject":"instrument","x-config":["products","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"order-book","description":"Immer „order-book“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Orderbuch"]},"trades":{"type":"integer","minimum":5,"maximum":100,"default":20,"description":"Zahl der Umsätze darunter.","examples":[20]}},"examples":[{"type":"order-book"}],"$id":"parkett:order-book"};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:order-book" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema79.required,parentSchema:schema79,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "trades"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
 if("order-book" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "order-book"},message:"must be equal to constant",schema:"order-book",parentSchema:schema79.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "order-book"},message:"must be equal to constant",schema:"order-book",parentSchema:schema78.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10202,7 +11194,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10213,7 +11205,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.headline.type,parentSchema:schema79.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.headline.type,parentSchema:schema78.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10226,7 +11218,7 @@ errors++;
 if(data.trades !== undefined){
 let data2 = data.trades;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/trades",schemaPath:"#/properties/trades/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema79.properties.trades.type,parentSchema:schema79.properties.trades,data:data2};
+const err5 = {instancePath:instancePath+"/trades",schemaPath:"#/properties/trades/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema78.properties.trades.type,parentSchema:schema78.properties.trades,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10237,7 +11229,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/trades",schemaPath:"#/properties/trades/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema79.properties.trades,data:data2};
+const err6 = {instancePath:instancePath+"/trades",schemaPath:"#/properties/trades/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema78.properties.trades,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10247,7 +11239,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2 < 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/trades",schemaPath:"#/properties/trades/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema79.properties.trades,data:data2};
+const err7 = {instancePath:instancePath+"/trades",schemaPath:"#/properties/trades/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema78.properties.trades,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10260,7 +11252,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10269,20 +11261,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-exports["ordered-list"] = validate79;
-const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine nummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list","description":"Immer „ordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"ordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:ordered-list"};
+exports["ordered-list"] = validate78;
+const schema79 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine nummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list","description":"Immer „ordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"ordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:ordered-list"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:ordered-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10292,7 +11284,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10303,7 +11295,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10316,7 +11308,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("ordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema80.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema79.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10333,7 +11325,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.values.items.type,parentSchema:schema80.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.values.items.type,parentSchema:schema79.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10345,7 +11337,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.values.type,parentSchema:schema80.properties.values,data:data1};
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.properties.values.type,parentSchema:schema79.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10357,7 +11349,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10366,20 +11358,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-exports["page-intro"] = validate80;
-const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anfang einer Seite: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite; ohne Angabe ihr headerTitle, der den Gegenstand nennen kann.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
+exports["page-intro"] = validate79;
+const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anfang einer Seite: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite; ohne Angabe ihr headerTitle, der den Gegenstand nennen kann.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:page-intro" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10390,7 +11382,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10403,7 +11395,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("page-intro" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema81.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema80.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10417,7 +11409,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10428,7 +11420,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.headline.type,parentSchema:schema81.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.headline.type,parentSchema:schema80.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10442,7 +11434,7 @@ if(data.lead !== undefined){
 let data2 = data.lead;
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-const err5 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.lead,data:data2};
+const err5 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10453,7 +11445,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.lead.type,parentSchema:schema81.properties.lead,data:data2};
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.lead.type,parentSchema:schema80.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10467,7 +11459,7 @@ if(data.kicker !== undefined){
 let data3 = data.kicker;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err7 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.kicker,data:data3};
+const err7 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.kicker,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10478,7 +11470,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.kicker.type,parentSchema:schema81.properties.kicker,data:data3};
+const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.kicker.type,parentSchema:schema80.properties.kicker,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10490,7 +11482,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10499,15 +11491,96 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+exports.paragraph = validate80;
+const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:paragraph" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.required,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema81.required,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("paragraph" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema81.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.value.type,parentSchema:schema81.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate80.errors = vErrors;
 return errors === 0;
 }
 
-exports.paragraph = validate81;
-const schema82 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
+exports["password-change"] = validate81;
+const schema82 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."}},"examples":[{"type":"password-change"}],"$id":"parkett:password-change"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:paragraph" */;
+/*# sourceURL="parkett:password-change" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10521,8 +11594,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema82.required,parentSchema:schema82,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10531,9 +11605,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("password-change" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-change"},message:"must be equal to constant",schema:"password-change",parentSchema:schema82.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10543,10 +11619,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("paragraph" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema82.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10555,40 +11630,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.value.type,parentSchema:schema82.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate81.errors = vErrors;
 return errors === 0;
 }
 
-exports["password-change"] = validate82;
-const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."}},"examples":[{"type":"password-change"}],"$id":"parkett:password-change"};
+exports["password-request"] = validate82;
+const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."}},"examples":[{"type":"password-request"}],"$id":"parkett:password-request"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:password-change" */;
+/*# sourceURL="parkett:password-request" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10616,8 +11666,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("password-change" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-change"},message:"must be equal to constant",schema:"password-change",parentSchema:schema83.properties.type,data:data0};
+if("password-request" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-request"},message:"must be equal to constant",schema:"password-request",parentSchema:schema83.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10642,11 +11692,11 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-exports["password-request"] = validate83;
-const schema84 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."}},"examples":[{"type":"password-request"}],"$id":"parkett:password-request"};
+exports["password-reset"] = validate83;
+const schema84 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."}},"examples":[{"type":"password-reset"}],"$id":"parkett:password-reset"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:password-request" */;
+/*# sourceURL="parkett:password-reset" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10674,8 +11724,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("password-request" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-request"},message:"must be equal to constant",schema:"password-request",parentSchema:schema84.properties.type,data:data0};
+if("password-reset" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-reset"},message:"must be equal to constant",schema:"password-reset",parentSchema:schema84.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10700,11 +11750,11 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-exports["password-reset"] = validate84;
-const schema85 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."}},"examples":[{"type":"password-reset"}],"$id":"parkett:password-reset"};
+exports["performance-table"] = validate84;
+const schema85 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:password-reset" */;
+/*# sourceURL="parkett:performance-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10719,7 +11769,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10732,8 +11782,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("password-reset" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-reset"},message:"must be equal to constant",schema:"password-reset",parentSchema:schema85.properties.type,data:data0};
+if("performance-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema85.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10743,9 +11793,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10754,15 +11806,39 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.headline.type,parentSchema:schema85.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate84.errors = vErrors;
 return errors === 0;
 }
 
-exports["performance-table"] = validate85;
-const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
+exports.photo = validate85;
+const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
+const pattern25 = new RegExp("^(/|https://)", "u");
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:performance-table" */;
+/*# sourceURL="parkett:photo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10777,7 +11853,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(func33.call(schema86.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10790,92 +11866,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("performance-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema86.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.headline.type,parentSchema:schema86.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-
-exports.photo = validate86;
-const schema87 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
-const pattern23 = new RegExp("^(/|https://)", "u");
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:photo" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema87.required,parentSchema:schema87,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func33.call(schema87.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
 if("photo" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema87.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema86.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10888,7 +11880,7 @@ errors++;
 if(data.cloudinaryId !== undefined){
 let data1 = data.cloudinaryId;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.cloudinaryId.type,parentSchema:schema87.properties.cloudinaryId,data:data1};
+const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.cloudinaryId.type,parentSchema:schema86.properties.cloudinaryId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10901,8 +11893,8 @@ errors++;
 if(data.photoUrl !== undefined){
 let data2 = data.photoUrl;
 if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
-const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema87.properties.photoUrl,data:data2};
+if(!pattern25.test(data2)){
+const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema86.properties.photoUrl,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10913,7 +11905,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.photoUrl.type,parentSchema:schema87.properties.photoUrl,data:data2};
+const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.photoUrl.type,parentSchema:schema86.properties.photoUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10926,7 +11918,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.title.type,parentSchema:schema87.properties.title,data:data3};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.title.type,parentSchema:schema86.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10939,7 +11931,7 @@ errors++;
 if(data.caption !== undefined){
 let data4 = data.caption;
 if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.caption.type,parentSchema:schema87.properties.caption,data:data4};
+const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.caption.type,parentSchema:schema86.properties.caption,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10952,7 +11944,7 @@ errors++;
 if(data.credit !== undefined){
 let data5 = data.credit;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.credit.type,parentSchema:schema87.properties.credit,data:data5};
+const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.credit.type,parentSchema:schema86.properties.credit,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10966,7 +11958,7 @@ if(data.ratio !== undefined){
 let data6 = data.ratio;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 <= 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema87.properties.ratio,data:data6};
+const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema86.properties.ratio,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10977,7 +11969,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema87.properties.ratio.type,parentSchema:schema87.properties.ratio,data:data6};
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema86.properties.ratio.type,parentSchema:schema86.properties.ratio,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10991,7 +11983,7 @@ if(data.width !== undefined){
 let data7 = data.width;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema87.properties.width,data:data7};
+const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema86.properties.width,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11002,7 +11994,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema87.properties.width.type,parentSchema:schema87.properties.width,data:data7};
+const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema86.properties.width.type,parentSchema:schema86.properties.width,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11016,7 +12008,7 @@ if(data.height !== undefined){
 let data8 = data.height;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 <= 0 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema87.properties.height,data:data8};
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema86.properties.height,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11027,7 +12019,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema87.properties.height.type,parentSchema:schema87.properties.height,data:data8};
+const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema86.properties.height.type,parentSchema:schema86.properties.height,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11039,7 +12031,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11048,20 +12040,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-exports["podcast-embed"] = validate87;
-const schema88 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der Player einer Podcastfolge von einem fremden Rechner, 155 Pixel hoch. Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"podcast-embed","description":"Immer „podcast-embed“."},"url":{"type":"string","pattern":"^https://","x-reference":"external-url","description":"Adresse des Players; sein Rechner steht unter externalHosts in consent.yaml.","examples":["https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk"]},"title":{"type":"string","minLength":1,"description":"Reihe und Folge, in ein paar Worten.","examples":["Restlaufzeit, Folge 3"]}},"examples":[{"type":"podcast-embed","url":"https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk","title":"Restlaufzeit, Folge 3"}],"$id":"parkett:podcast-embed"};
+exports["podcast-embed"] = validate86;
+const schema87 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der Player einer Podcastfolge von einem fremden Rechner, 155 Pixel hoch. Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"podcast-embed","description":"Immer „podcast-embed“."},"url":{"type":"string","pattern":"^https://","x-reference":"external-url","description":"Adresse des Players; sein Rechner steht unter externalHosts in consent.yaml.","examples":["https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk"]},"title":{"type":"string","minLength":1,"description":"Reihe und Folge, in ein paar Worten.","examples":["Restlaufzeit, Folge 3"]}},"examples":[{"type":"podcast-embed","url":"https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk","title":"Restlaufzeit, Folge 3"}],"$id":"parkett:podcast-embed"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:podcast-embed" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema88.required,parentSchema:schema88,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11071,7 +12063,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema88.required,parentSchema:schema88,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11082,7 +12074,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "url")) || (key0 === "title"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11095,7 +12087,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("podcast-embed" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "podcast-embed"},message:"must be equal to constant",schema:"podcast-embed",parentSchema:schema88.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "podcast-embed"},message:"must be equal to constant",schema:"podcast-embed",parentSchema:schema87.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11109,7 +12101,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema88.properties.url,data:data1};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema87.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11120,7 +12112,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.url.type,parentSchema:schema88.properties.url,data:data1};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.url.type,parentSchema:schema87.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11134,7 +12126,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.title,data:data2};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11145,7 +12137,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.title.type,parentSchema:schema88.properties.title,data:data2};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.title.type,parentSchema:schema87.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11157,7 +12149,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11166,20 +12158,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-exports["price-chart"] = validate88;
-const schema89 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
+exports["price-chart"] = validate87;
+const schema88 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:price-chart" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema89.required,parentSchema:schema89,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11190,7 +12182,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11203,7 +12195,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("price-chart" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema89.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema88.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11217,7 +12209,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema89.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11228,7 +12220,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.headline.type,parentSchema:schema89.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.headline.type,parentSchema:schema88.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11241,7 +12233,7 @@ errors++;
 if(data.range !== undefined){
 let data2 = data.range;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.range.type,parentSchema:schema89.properties.range,data:data2};
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.range.type,parentSchema:schema88.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11251,7 +12243,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema89.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema89.properties.range.enum,parentSchema:schema89.properties.range,data:data2};
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema88.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema88.properties.range.enum,parentSchema:schema88.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11265,7 +12257,7 @@ if(data.ranges !== undefined){
 let data3 = data.ranges;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema89.properties.ranges,data:data3};
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema88.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11278,7 +12270,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.ranges.items.type,parentSchema:schema89.properties.ranges.items,data:data4};
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.ranges.items.type,parentSchema:schema88.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11288,7 +12280,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
-const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema89.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema89.properties.ranges.items.enum,parentSchema:schema89.properties.ranges.items,data:data4};
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema88.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema88.properties.ranges.items.enum,parentSchema:schema88.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11309,7 +12301,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema89.properties.ranges,data:data3};
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema88.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11324,7 +12316,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema89.properties.ranges.type,parentSchema:schema89.properties.ranges,data:data3};
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.ranges.type,parentSchema:schema88.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11336,7 +12328,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11345,15 +12337,73 @@ vErrors.push(err12);
 }
 errors++;
 }
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+exports["price-history-export"] = validate88;
+const schema89 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Tageskurse des Zeitraums in der Adresse (von, bis) als CSV-Datei. Nur für Berechtigte: mit isEnabled: { feature: csv_download_feature }.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-export","description":"Immer „price-history-export“."}},"examples":[{"type":"price-history-export"}],"$id":"parkett:price-history-export"};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:price-history-export" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema89.required,parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("price-history-export" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-export"},message:"must be equal to constant",schema:"price-history-export",parentSchema:schema89.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate88.errors = vErrors;
 return errors === 0;
 }
 
-exports["price-history-export"] = validate89;
-const schema90 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Tageskurse des Zeitraums in der Adresse (von, bis) als CSV-Datei. Nur für Berechtigte: mit isEnabled: { feature: csv_download_feature }.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-export","description":"Immer „price-history-export“."}},"examples":[{"type":"price-history-export"}],"$id":"parkett:price-history-export"};
+exports["price-history-table"] = validate89;
+const schema90 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tageskurse, neueste zuerst, mit Zeitraum und Seiten zum Blättern. Braucht eine Seite mit „rendering: request“: Zeitraum und Seite stehen in der Adresse.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage je Seite.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-history-export" */;
+/*# sourceURL="parkett:price-history-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11368,7 +12418,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -11381,8 +12431,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("price-history-export" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-export"},message:"must be equal to constant",schema:"price-history-export",parentSchema:schema90.properties.type,data:data0};
+if("price-history-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema90.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11392,9 +12442,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema90.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11403,15 +12455,73 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.headline.type,parentSchema:schema90.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.days.type,parentSchema:schema90.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 260 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema90.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema90.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate89.errors = vErrors;
 return errors === 0;
 }
 
-exports["price-history-table"] = validate90;
-const schema91 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tageskurse, neueste zuerst, mit Zeitraum und Seiten zum Blättern. Braucht eine Seite mit „rendering: request“: Zeitraum und Seite stehen in der Adresse.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage je Seite.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
+exports["privacy-center"] = validate90;
+const schema91 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"privacy-center","description":"Immer „privacy-center“."}},"examples":[{"type":"privacy-center"}],"$id":"parkett:privacy-center"};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-history-table" */;
+/*# sourceURL="parkett:privacy-center" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11426,7 +12536,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -11439,8 +12549,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("price-history-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema91.properties.type,data:data0};
+if("privacy-center" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "privacy-center"},message:"must be equal to constant",schema:"privacy-center",parentSchema:schema91.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11450,11 +12560,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11463,73 +12571,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.headline.type,parentSchema:schema91.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.days !== undefined){
-let data2 = data.days;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.days.type,parentSchema:schema91.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 260 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema91.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema91.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate90.errors = vErrors;
 return errors === 0;
 }
 
-exports["privacy-center"] = validate91;
-const schema92 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"privacy-center","description":"Immer „privacy-center“."}},"examples":[{"type":"privacy-center"}],"$id":"parkett:privacy-center"};
+exports["product-info"] = validate91;
+const schema92 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."}},"examples":[{"type":"product-info"}],"$id":"parkett:product-info"};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:privacy-center" */;
+/*# sourceURL="parkett:product-info" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11557,8 +12607,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("privacy-center" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "privacy-center"},message:"must be equal to constant",schema:"privacy-center",parentSchema:schema92.properties.type,data:data0};
+if("product-info" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-info"},message:"must be equal to constant",schema:"product-info",parentSchema:schema92.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11583,11 +12633,11 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-exports["product-info"] = validate92;
-const schema93 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."}},"examples":[{"type":"product-info"}],"$id":"parkett:product-info"};
+exports["product-plans"] = validate92;
+const schema93 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]}},"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"$id":"parkett:product-plans"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:product-info" */;
+/*# sourceURL="parkett:product-plans" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11601,66 +12651,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("product-info" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-info"},message:"must be equal to constant",schema:"product-info",parentSchema:schema93.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-
-exports["product-plans"] = validate93;
-const schema94 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]}},"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"$id":"parkett:product-plans"};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:product-plans" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema94.required,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.show === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema94.required,parentSchema:schema94,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11671,7 +12663,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "show"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11684,7 +12676,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("product-plans" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-plans"},message:"must be equal to constant",schema:"product-plans",parentSchema:schema94.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-plans"},message:"must be equal to constant",schema:"product-plans",parentSchema:schema93.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11698,7 +12690,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11709,7 +12701,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.headline.type,parentSchema:schema94.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.headline.type,parentSchema:schema93.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11722,7 +12714,7 @@ errors++;
 if(data.show !== undefined){
 let data2 = data.show;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.show.type,parentSchema:schema94.properties.show,data:data2};
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.show.type,parentSchema:schema93.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11732,7 +12724,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "plans") || (data2 === "tradingSystems"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema94.properties.show.enum},message:"must be equal to one of the allowed values",schema:schema94.properties.show.enum,parentSchema:schema94.properties.show,data:data2};
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema93.properties.show.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.show.enum,parentSchema:schema93.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11744,7 +12736,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11753,20 +12745,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-exports.questions = validate94;
-const schema95 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}}},"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"$id":"parkett:questions"};
+exports.questions = validate93;
+const schema94 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}}},"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"$id":"parkett:questions"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:questions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema95.required,parentSchema:schema95,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11776,7 +12768,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.groups === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema95.required,parentSchema:schema95,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11787,7 +12779,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "groups"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11800,7 +12792,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("questions" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "questions"},message:"must be equal to constant",schema:"questions",parentSchema:schema95.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "questions"},message:"must be equal to constant",schema:"questions",parentSchema:schema94.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11814,7 +12806,7 @@ if(data.groups !== undefined){
 let data1 = data.groups;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema95.properties.groups,data:data1};
+const err4 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema94.properties.groups,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11828,7 +12820,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.title === undefined){
-const err5 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema95.properties.groups.items.required,parentSchema:schema95.properties.groups.items,data:data2};
+const err5 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema94.properties.groups.items.required,parentSchema:schema94.properties.groups.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11838,7 +12830,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.questions === undefined){
-const err6 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'",schema:schema95.properties.groups.items.required,parentSchema:schema95.properties.groups.items,data:data2};
+const err6 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'",schema:schema94.properties.groups.items.required,parentSchema:schema94.properties.groups.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11849,7 +12841,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "title") || (key1 === "questions"))){
-const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema95.properties.groups.items,data:data2};
+const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema94.properties.groups.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11863,7 +12855,7 @@ if(data2.title !== undefined){
 let data3 = data2.title;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.groups.items.properties.title,data:data3};
+const err8 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.groups.items.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11874,7 +12866,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.groups.items.properties.title.type,parentSchema:schema95.properties.groups.items.properties.title,data:data3};
+const err9 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.groups.items.properties.title.type,parentSchema:schema94.properties.groups.items.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11888,7 +12880,7 @@ if(data2.questions !== undefined){
 let data4 = data2.questions;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema95.properties.groups.items.properties.questions,data:data4};
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema94.properties.groups.items.properties.questions,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11902,7 +12894,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.question === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema95.properties.groups.items.properties.questions.items.required,parentSchema:schema95.properties.groups.items.properties.questions.items,data:data5};
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema94.properties.groups.items.properties.questions.items.required,parentSchema:schema94.properties.groups.items.properties.questions.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11912,7 +12904,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5.answer === undefined){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema95.properties.groups.items.properties.questions.items.required,parentSchema:schema95.properties.groups.items.properties.questions.items,data:data5};
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema94.properties.groups.items.properties.questions.items.required,parentSchema:schema94.properties.groups.items.properties.questions.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11923,7 +12915,7 @@ errors++;
 }
 for(const key2 in data5){
 if(!((key2 === "question") || (key2 === "answer"))){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema95.properties.groups.items.properties.questions.items,data:data5};
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema94.properties.groups.items.properties.questions.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11937,7 +12929,7 @@ if(data5.question !== undefined){
 let data6 = data5.question;
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.groups.items.properties.questions.items.properties.question,data:data6};
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.groups.items.properties.questions.items.properties.question,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11948,7 +12940,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.groups.items.properties.questions.items.properties.question.type,parentSchema:schema95.properties.groups.items.properties.questions.items.properties.question,data:data6};
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.groups.items.properties.questions.items.properties.question.type,parentSchema:schema94.properties.groups.items.properties.questions.items.properties.question,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11962,7 +12954,7 @@ if(data5.answer !== undefined){
 let data7 = data5.answer;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema95.properties.groups.items.properties.questions.items.properties.answer,data:data7};
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema94.properties.groups.items.properties.questions.items.properties.answer,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11976,7 +12968,7 @@ for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 if(typeof data8 === "string"){
 if(func2(data8) < 1){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11987,7 +12979,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.groups.items.properties.questions.items.properties.answer.items.type,parentSchema:schema95.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.groups.items.properties.questions.items.properties.answer.items.type,parentSchema:schema94.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11999,7 +12991,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.groups.items.properties.questions.items.properties.answer.type,parentSchema:schema95.properties.groups.items.properties.questions.items.properties.answer,data:data7};
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.groups.items.properties.questions.items.properties.answer.type,parentSchema:schema94.properties.groups.items.properties.questions.items.properties.answer,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12011,7 +13003,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.properties.groups.items.properties.questions.items.type,parentSchema:schema95.properties.groups.items.properties.questions.items,data:data5};
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.properties.groups.items.properties.questions.items.type,parentSchema:schema94.properties.groups.items.properties.questions.items,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12023,7 +13015,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.groups.items.properties.questions.type,parentSchema:schema95.properties.groups.items.properties.questions,data:data4};
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.groups.items.properties.questions.type,parentSchema:schema94.properties.groups.items.properties.questions,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12035,7 +13027,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.properties.groups.items.type,parentSchema:schema95.properties.groups.items,data:data2};
+const err22 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.properties.groups.items.type,parentSchema:schema94.properties.groups.items,data:data2};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12047,7 +13039,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.groups.type,parentSchema:schema95.properties.groups,data:data1};
+const err23 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.groups.type,parentSchema:schema94.properties.groups,data:data1};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12059,7 +13051,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12068,15 +13060,73 @@ vErrors.push(err24);
 }
 errors++;
 }
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+exports.ranking = validate94;
+const schema95 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."}},"examples":[{"type":"ranking"}],"$id":"parkett:ranking"};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:ranking" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema95.required,parentSchema:schema95,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("ranking" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking"},message:"must be equal to constant",schema:"ranking",parentSchema:schema95.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate94.errors = vErrors;
 return errors === 0;
 }
 
-exports.ranking = validate95;
-const schema96 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."}},"examples":[{"type":"ranking"}],"$id":"parkett:ranking"};
+exports["ranking-index"] = validate95;
+const schema96 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Verweise auf alle Ranglisten eines Teils von rankings.yaml.","x-vocabulary":"page","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type","of"],"properties":{"type":{"const":"ranking-index","description":"Immer „ranking-index“."},"of":{"type":"string","enum":["topLists","bestEtfs"],"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]}},"examples":[{"type":"ranking-index","of":"topLists"}],"$id":"parkett:ranking-index"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:ranking" */;
+/*# sourceURL="parkett:ranking-index" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12090,9 +13140,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
+if(data.of === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema96.required,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12101,11 +13150,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("ranking" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking"},message:"must be equal to constant",schema:"ranking",parentSchema:schema96.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "of"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12115,9 +13162,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("ranking-index" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking-index"},message:"must be equal to constant",schema:"ranking-index",parentSchema:schema96.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12126,15 +13174,50 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.of !== undefined){
+let data1 = data.of;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.of.type,parentSchema:schema96.properties.of,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data1 === "topLists") || (data1 === "bestEtfs"))){
+const err5 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema96.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.of.enum,parentSchema:schema96.properties.of,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate95.errors = vErrors;
 return errors === 0;
 }
 
-exports["ranking-index"] = validate96;
-const schema97 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Verweise auf alle Ranglisten eines Teils von rankings.yaml.","x-vocabulary":"page","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type","of"],"properties":{"type":{"const":"ranking-index","description":"Immer „ranking-index“."},"of":{"type":"string","enum":["topLists","bestEtfs"],"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]}},"examples":[{"type":"ranking-index","of":"topLists"}],"$id":"parkett:ranking-index"};
+exports["realtime-list"] = validate96;
+const schema97 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:ranking-index" */;
+/*# sourceURL="parkett:realtime-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12148,8 +13231,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.of === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema97.required,parentSchema:schema97,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12158,9 +13242,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "of"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("realtime-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema97.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12170,10 +13256,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("ranking-index" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking-index"},message:"must be equal to constant",schema:"ranking-index",parentSchema:schema97.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12182,50 +13267,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.of !== undefined){
-let data1 = data.of;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.of.type,parentSchema:schema97.properties.of,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((data1 === "topLists") || (data1 === "bestEtfs"))){
-const err5 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema97.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema97.properties.of.enum,parentSchema:schema97.properties.of,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate96.errors = vErrors;
 return errors === 0;
 }
 
-exports["realtime-list"] = validate97;
-const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
+exports.registration = validate97;
+const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration","description":"Immer „registration“."}},"examples":[{"type":"registration"}],"$id":"parkett:registration"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:realtime-list" */;
+/*# sourceURL="parkett:registration" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12253,8 +13303,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("realtime-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema98.properties.type,data:data0};
+if("registration" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema98.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12279,11 +13329,11 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-exports.registration = validate98;
-const schema99 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration","description":"Immer „registration“."}},"examples":[{"type":"registration"}],"$id":"parkett:registration"};
+exports["registration-confirmation"] = validate98;
+const schema99 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."}},"examples":[{"type":"registration-confirmation"}],"$id":"parkett:registration-confirmation"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:registration" */;
+/*# sourceURL="parkett:registration-confirmation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12311,8 +13361,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("registration" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema99.properties.type,data:data0};
+if("registration-confirmation" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema99.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12337,11 +13387,11 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
-exports["registration-confirmation"] = validate99;
-const schema100 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."}},"examples":[{"type":"registration-confirmation"}],"$id":"parkett:registration-confirmation"};
+exports["search-articles"] = validate99;
+const schema100 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]}},"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"$id":"parkett:search-articles"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:registration-confirmation" */;
+/*# sourceURL="parkett:search-articles" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12355,66 +13405,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("registration-confirmation" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema100.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-
-exports["search-articles"] = validate100;
-const schema101 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]}},"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"$id":"parkett:search-articles"};
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-articles" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema101.required,parentSchema:schema101,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12425,7 +13417,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12438,7 +13430,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("search-articles" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-articles"},message:"must be equal to constant",schema:"search-articles",parentSchema:schema101.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-articles"},message:"must be equal to constant",schema:"search-articles",parentSchema:schema100.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12452,7 +13444,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12463,7 +13455,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.headline.type,parentSchema:schema101.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.headline.type,parentSchema:schema100.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12477,7 +13469,7 @@ if(data.category !== undefined){
 let data2 = data.category;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema101.properties.category,data:data2};
+const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema100.properties.category,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12488,7 +13480,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.category.type,parentSchema:schema101.properties.category,data:data2};
+const err7 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.category.type,parentSchema:schema100.properties.category,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12501,7 +13493,7 @@ errors++;
 if(data.count !== undefined){
 let data3 = data.count;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.count.type,parentSchema:schema101.properties.count,data:data3};
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema100.properties.count.type,parentSchema:schema100.properties.count,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12512,7 +13504,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 20 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema101.properties.count,data:data3};
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema100.properties.count,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12522,7 +13514,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema101.properties.count,data:data3};
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema100.properties.count,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12535,7 +13527,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12544,15 +13536,73 @@ vErrors.push(err11);
 }
 errors++;
 }
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+exports["search-box"] = validate100;
+const schema101 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche im Kopf jeder Seite: ein Feld auf großen Bildschirmen, ein Zeichen auf dem Handy.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-box","description":"Immer „search-box“."}},"examples":[{"type":"search-box"}],"$id":"parkett:search-box"};
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:search-box" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("search-box" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-box"},message:"must be equal to constant",schema:"search-box",parentSchema:schema101.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-box"] = validate101;
-const schema102 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche im Kopf jeder Seite: ein Feld auf großen Bildschirmen, ein Zeichen auf dem Handy.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-box","description":"Immer „search-box“."}},"examples":[{"type":"search-box"}],"$id":"parkett:search-box"};
+exports["search-form"] = validate101;
+const schema102 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]}},"examples":[{"type":"search-form","headline":"Suche"}],"$id":"parkett:search-form"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-box" */;
+/*# sourceURL="parkett:search-form" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12566,66 +13616,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("search-box" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-box"},message:"must be equal to constant",schema:"search-box",parentSchema:schema102.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-
-exports["search-form"] = validate102;
-const schema103 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]}},"examples":[{"type":"search-form","headline":"Suche"}],"$id":"parkett:search-form"};
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-form" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema103.required,parentSchema:schema103,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema103.required,parentSchema:schema103,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12636,7 +13628,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "lead"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12649,7 +13641,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("search-form" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-form"},message:"must be equal to constant",schema:"search-form",parentSchema:schema103.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-form"},message:"must be equal to constant",schema:"search-form",parentSchema:schema102.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12663,7 +13655,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema103.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12674,7 +13666,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.headline.type,parentSchema:schema103.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.headline.type,parentSchema:schema102.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12688,7 +13680,7 @@ if(data.lead !== undefined){
 let data2 = data.lead;
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema103.properties.lead,data:data2};
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12699,7 +13691,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.lead.type,parentSchema:schema103.properties.lead,data:data2};
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.lead.type,parentSchema:schema102.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12711,7 +13703,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12720,15 +13712,108 @@ vErrors.push(err8);
 }
 errors++;
 }
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+exports["search-results"] = validate102;
+const schema103 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]}},"examples":[{"type":"search-results"}],"$id":"parkett:search-results"};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:search-results" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema103.required,parentSchema:schema103,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "perType"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("search-results" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-results"},message:"must be equal to constant",schema:"search-results",parentSchema:schema103.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.perType !== undefined){
+let data1 = data.perType;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.perType.type,parentSchema:schema103.properties.perType,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 20 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema103.properties.perType,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema103.properties.perType,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate102.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-results"] = validate103;
-const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]}},"examples":[{"type":"search-results"}],"$id":"parkett:search-results"};
+exports["search-type-results"] = validate103;
+const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."}},"examples":[{"type":"search-type-results"}],"$id":"parkett:search-type-results"};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-results" */;
+/*# sourceURL="parkett:search-type-results" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12743,7 +13828,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "perType"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -12756,8 +13841,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("search-results" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-results"},message:"must be equal to constant",schema:"search-results",parentSchema:schema104.properties.type,data:data0};
+if("search-type-results" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-type-results"},message:"must be equal to constant",schema:"search-type-results",parentSchema:schema104.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12767,10 +13852,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.perType !== undefined){
-let data1 = data.perType;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema104.properties.perType.type,parentSchema:schema104.properties.perType,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12779,49 +13863,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 20 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema104.properties.perType,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema104.properties.perType,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate103.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-type-results"] = validate104;
-const schema105 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."}},"examples":[{"type":"search-type-results"}],"$id":"parkett:search-type-results"};
+exports["site-footer"] = validate104;
+const schema105 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.","x-vocabulary":"shell","x-config":["consent","footer","routeLists","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-type-results" */;
+/*# sourceURL="parkett:site-footer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12849,8 +13899,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("search-type-results" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-type-results"},message:"must be equal to constant",schema:"search-type-results",parentSchema:schema105.properties.type,data:data0};
+if("site-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema105.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12875,11 +13925,11 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-footer"] = validate105;
-const schema106 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.","x-vocabulary":"shell","x-config":["consent","footer","routeLists","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
+exports["site-header"] = validate105;
+const schema106 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.","x-vocabulary":"shell","x-config":["navigation","header","site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-footer" */;
+/*# sourceURL="parkett:site-header" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12907,8 +13957,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema106.properties.type,data:data0};
+if("site-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema106.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12933,11 +13983,11 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-header"] = validate106;
-const schema107 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.","x-vocabulary":"shell","x-config":["navigation","header","site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
+exports.subheadline = validate106;
+const schema107 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-header" */;
+/*# sourceURL="parkett:subheadline" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12951,9 +14001,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema107.required,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12962,11 +14011,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("site-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema107.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12976,9 +14023,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("subheadline" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema107.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12987,15 +14035,40 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.value.type,parentSchema:schema107.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate106.errors = vErrors;
 return errors === 0;
 }
 
-exports.subheadline = validate107;
-const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
+exports.summary = validate107;
+const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:subheadline" */;
+/*# sourceURL="parkett:summary" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13009,90 +14082,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema108.required,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("subheadline" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema108.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.value.type,parentSchema:schema108.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-
-exports.summary = validate108;
-const schema109 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
-
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:summary" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema109.required,parentSchema:schema109,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "value")) || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13105,7 +14097,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("summary" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema109.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema108.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13118,7 +14110,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.title.type,parentSchema:schema109.properties.title,data:data1};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.title.type,parentSchema:schema108.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13131,7 +14123,7 @@ errors++;
 if(data.value !== undefined){
 let data2 = data.value;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.value.type,parentSchema:schema109.properties.value,data:data2};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.value.type,parentSchema:schema108.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13148,7 +14140,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.values.items.type,parentSchema:schema109.properties.values.items,data:data4};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.values.items.type,parentSchema:schema108.properties.values.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13160,7 +14152,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema109.properties.values.type,parentSchema:schema109.properties.values,data:data3};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.values.type,parentSchema:schema108.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13172,7 +14164,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13181,20 +14173,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-exports.table = validate109;
-const schema110 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
+exports.table = validate108;
+const schema109 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema110.required,parentSchema:schema110,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema109.required,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13204,7 +14196,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema110.required,parentSchema:schema110,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema109.required,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13215,7 +14207,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema110,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13228,7 +14220,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("table" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema110.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema109.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13241,7 +14233,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.title.type,parentSchema:schema110.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.title.type,parentSchema:schema109.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13254,7 +14246,7 @@ errors++;
 if(data.caption !== undefined){
 let data2 = data.caption;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.caption.type,parentSchema:schema110.properties.caption,data:data2};
+const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.caption.type,parentSchema:schema109.properties.caption,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13275,7 +14267,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.rows.items.items.type,parentSchema:schema110.properties.rows.items.items,data:data5};
+const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.rows.items.items.type,parentSchema:schema109.properties.rows.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13287,7 +14279,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema110.properties.rows.items.type,parentSchema:schema110.properties.rows.items,data:data4};
+const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema109.properties.rows.items.type,parentSchema:schema109.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13299,7 +14291,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema110.properties.rows.type,parentSchema:schema110.properties.rows,data:data3};
+const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema109.properties.rows.type,parentSchema:schema109.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13311,7 +14303,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13320,15 +14312,86 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+exports["table-of-contents"] = validate109;
+const schema110 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:table-of-contents" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema110.required,parentSchema:schema110,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "title"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema110,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("table-of-contents" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema110.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.title.type,parentSchema:schema110.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate109.errors = vErrors;
 return errors === 0;
 }
 
-exports["table-of-contents"] = validate110;
-const schema111 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
+exports["text-section"] = validate110;
+const schema111 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"$id":"parkett:text-section"};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:table-of-contents" */;
+/*# sourceURL="parkett:text-section" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13342,79 +14405,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "title"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("table-of-contents" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema111.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.title.type,parentSchema:schema111.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-exports["text-section"] = validate111;
-const schema112 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"$id":"parkett:text-section"};
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:text-section" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema112.required,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13424,7 +14416,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.paragraphs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13435,7 +14427,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13448,7 +14440,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("text-section" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema112.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema111.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13462,7 +14454,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema112.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13473,7 +14465,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.headline.type,parentSchema:schema112.properties.headline,data:data1};
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.headline.type,parentSchema:schema111.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13487,7 +14479,7 @@ if(data.paragraphs !== undefined){
 let data2 = data.paragraphs;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema112.properties.paragraphs,data:data2};
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema111.properties.paragraphs,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13501,7 +14493,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema112.properties.paragraphs.items,data:data3};
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.paragraphs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13512,7 +14504,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.paragraphs.items.type,parentSchema:schema112.properties.paragraphs.items,data:data3};
+const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.paragraphs.items.type,parentSchema:schema111.properties.paragraphs.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13524,7 +14516,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema112.properties.paragraphs.type,parentSchema:schema112.properties.paragraphs,data:data2};
+const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema111.properties.paragraphs.type,parentSchema:schema111.properties.paragraphs,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13536,7 +14528,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13545,15 +14537,73 @@ vErrors.push(err11);
 }
 errors++;
 }
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+exports["top-assets"] = validate111;
+const schema112 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:top-assets" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("top-assets" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema112.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate111.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-assets"] = validate112;
-const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
+exports["top-etf-list"] = validate112;
+const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten ETFs nach der ersten Rangliste der ETFs in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-etf-list","description":"Immer „top-etf-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-ETFs"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-etf-list","count":5}],"$id":"parkett:top-etf-list"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-assets" */;
+/*# sourceURL="parkett:top-etf-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13568,7 +14618,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "count"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -13581,8 +14631,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("top-assets" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema113.properties.type,data:data0};
+if("top-etf-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-etf-list"},message:"must be equal to constant",schema:"top-etf-list",parentSchema:schema113.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13592,9 +14642,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema113.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13603,15 +14655,73 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.title.type,parentSchema:schema113.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.count.type,parentSchema:schema113.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 50 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema113.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema113.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate112.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-etf-list"] = validate113;
-const schema114 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten ETFs nach der ersten Rangliste der ETFs in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-etf-list","description":"Immer „top-etf-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-ETFs"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-etf-list","count":5}],"$id":"parkett:top-etf-list"};
+exports["top-fund-list"] = validate113;
+const schema114 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten Fonds nach der ersten Rangliste der Fonds in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-fund-list","description":"Immer „top-fund-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Fonds"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-fund-list","count":5}],"$id":"parkett:top-fund-list"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-etf-list" */;
+/*# sourceURL="parkett:top-fund-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13639,8 +14749,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("top-etf-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-etf-list"},message:"must be equal to constant",schema:"top-etf-list",parentSchema:schema114.properties.type,data:data0};
+if("top-fund-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-fund-list"},message:"must be equal to constant",schema:"top-fund-list",parentSchema:schema114.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13725,11 +14835,11 @@ validate113.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-fund-list"] = validate114;
-const schema115 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten Fonds nach der ersten Rangliste der Fonds in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-fund-list","description":"Immer „top-fund-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Fonds"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-fund-list","count":5}],"$id":"parkett:top-fund-list"};
+exports["top-stock-list"] = validate114;
+const schema115 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten Aktien nach der ersten Rangliste der Aktien in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-stock-list","description":"Immer „top-stock-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Aktien"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-stock-list","count":5}],"$id":"parkett:top-stock-list"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-fund-list" */;
+/*# sourceURL="parkett:top-stock-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13757,8 +14867,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("top-fund-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-fund-list"},message:"must be equal to constant",schema:"top-fund-list",parentSchema:schema115.properties.type,data:data0};
+if("top-stock-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-stock-list"},message:"must be equal to constant",schema:"top-stock-list",parentSchema:schema115.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13843,11 +14953,11 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-stock-list"] = validate115;
-const schema116 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten Aktien nach der ersten Rangliste der Aktien in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-stock-list","description":"Immer „top-stock-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Aktien"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-stock-list","count":5}],"$id":"parkett:top-stock-list"};
+exports["trading-system"] = validate115;
+const schema116 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."}},"examples":[{"type":"trading-system"}],"$id":"parkett:trading-system"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-stock-list" */;
+/*# sourceURL="parkett:trading-system" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13862,7 +14972,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "count"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -13875,8 +14985,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("top-stock-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-stock-list"},message:"must be equal to constant",schema:"top-stock-list",parentSchema:schema116.properties.type,data:data0};
+if("trading-system" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "trading-system"},message:"must be equal to constant",schema:"trading-system",parentSchema:schema116.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13886,11 +14996,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema116.properties.title,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13899,73 +15007,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.title.type,parentSchema:schema116.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.count.type,parentSchema:schema116.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 50 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema116.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema116.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports["trading-system"] = validate116;
-const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."}},"examples":[{"type":"trading-system"}],"$id":"parkett:trading-system"};
+exports.tweet = validate116;
+const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Beitrag aus dem Netzwerk X (früher Twitter). Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"tweet","description":"Immer „tweet“."},"tweetId":{"type":"string","description":"Kennung des Beitrags, eine Zahl.","examples":["1234567890123456789"]},"url":{"type":"string","description":"Adresse des Beitrags, wenn die Kennung fehlt.","examples":["https://x.com/beispiel/status/1234567890123456789"]},"title":{"type":"string","minLength":1,"description":"Wovon der Beitrag handelt, in ein paar Worten.","examples":["Die EZB zu ihrem Zinsentscheid"]}},"examples":[{"type":"tweet","tweetId":"1234567890123456789","title":"Die EZB zu ihrem Zinsentscheid"}],"$id":"parkett:tweet"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:trading-system" */;
+/*# sourceURL="parkett:tweet" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13980,7 +15030,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((((key0 === "type") || (key0 === "tweetId")) || (key0 === "url")) || (key0 === "title"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -13993,66 +15043,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("trading-system" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "trading-system"},message:"must be equal to constant",schema:"trading-system",parentSchema:schema117.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-
-exports.tweet = validate117;
-const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Beitrag aus dem Netzwerk X (früher Twitter). Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"tweet","description":"Immer „tweet“."},"tweetId":{"type":"string","description":"Kennung des Beitrags, eine Zahl.","examples":["1234567890123456789"]},"url":{"type":"string","description":"Adresse des Beitrags, wenn die Kennung fehlt.","examples":["https://x.com/beispiel/status/1234567890123456789"]},"title":{"type":"string","minLength":1,"description":"Wovon der Beitrag handelt, in ein paar Worten.","examples":["Die EZB zu ihrem Zinsentscheid"]}},"examples":[{"type":"tweet","tweetId":"1234567890123456789","title":"Die EZB zu ihrem Zinsentscheid"}],"$id":"parkett:tweet"};
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:tweet" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema118.required,parentSchema:schema118,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "tweetId")) || (key0 === "url")) || (key0 === "title"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema118,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
 if("tweet" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tweet"},message:"must be equal to constant",schema:"tweet",parentSchema:schema118.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tweet"},message:"must be equal to constant",schema:"tweet",parentSchema:schema117.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14065,7 +15057,7 @@ errors++;
 if(data.tweetId !== undefined){
 let data1 = data.tweetId;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/tweetId",schemaPath:"#/properties/tweetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.tweetId.type,parentSchema:schema118.properties.tweetId,data:data1};
+const err3 = {instancePath:instancePath+"/tweetId",schemaPath:"#/properties/tweetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.tweetId.type,parentSchema:schema117.properties.tweetId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14078,7 +15070,7 @@ errors++;
 if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.url.type,parentSchema:schema118.properties.url,data:data2};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.url.type,parentSchema:schema117.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14092,7 +15084,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema118.properties.title,data:data3};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14103,7 +15095,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.title.type,parentSchema:schema118.properties.title,data:data3};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.title.type,parentSchema:schema117.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14115,7 +15107,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14124,20 +15116,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-exports["unordered-list"] = validate118;
-const schema119 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
+exports["unordered-list"] = validate117;
+const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:unordered-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema118.required,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14147,7 +15139,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema118.required,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14158,7 +15150,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema119,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14171,7 +15163,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("unordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema119.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema118.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14188,7 +15180,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.values.items.type,parentSchema:schema119.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.values.items.type,parentSchema:schema118.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14200,7 +15192,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.properties.values.type,parentSchema:schema119.properties.values,data:data1};
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema118.properties.values.type,parentSchema:schema118.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14212,7 +15204,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14221,15 +15213,73 @@ vErrors.push(err6);
 }
 errors++;
 }
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+exports["update-list"] = validate118;
+const schema119 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."}},"examples":[{"type":"update-list"}],"$id":"parkett:update-list"};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:update-list" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema119.required,parentSchema:schema119,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema119,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("update-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "update-list"},message:"must be equal to constant",schema:"update-list",parentSchema:schema119.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate118.errors = vErrors;
 return errors === 0;
 }
 
-exports["update-list"] = validate119;
-const schema120 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."}},"examples":[{"type":"update-list"}],"$id":"parkett:update-list"};
+exports["user-entry"] = validate119;
+const schema120 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anmeldung und Menü des Nutzers, im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Inhalt: user-menu.yaml.","x-vocabulary":"shell","x-config":["site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type","place"],"properties":{"type":{"const":"user-entry","description":"Immer „user-entry“."},"place":{"type":"string","enum":["bar","navigation"],"description":"bar: im Kopf auf großen Bildschirmen; navigation: am Ende der Navigation auf dem Handy.","examples":["bar"]}},"examples":[{"type":"user-entry","place":"bar"}],"$id":"parkett:user-entry"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:update-list" */;
+/*# sourceURL="parkett:user-entry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14243,9 +15293,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema120,data};
+if(data.place === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14254,11 +15303,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("update-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "update-list"},message:"must be equal to constant",schema:"update-list",parentSchema:schema120.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "place"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14268,9 +15315,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("user-entry" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user-entry"},message:"must be equal to constant",schema:"user-entry",parentSchema:schema120.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14279,15 +15327,50 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.place !== undefined){
+let data1 = data.place;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.place.type,parentSchema:schema120.properties.place,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data1 === "bar") || (data1 === "navigation"))){
+const err5 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema120.properties.place.enum},message:"must be equal to one of the allowed values",schema:schema120.properties.place.enum,parentSchema:schema120.properties.place,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate119.errors = vErrors;
 return errors === 0;
 }
 
-exports["user-entry"] = validate120;
-const schema121 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anmeldung und Menü des Nutzers, im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Inhalt: user-menu.yaml.","x-vocabulary":"shell","x-config":["site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type","place"],"properties":{"type":{"const":"user-entry","description":"Immer „user-entry“."},"place":{"type":"string","enum":["bar","navigation"],"description":"bar: im Kopf auf großen Bildschirmen; navigation: am Ende der Navigation auf dem Handy.","examples":["bar"]}},"examples":[{"type":"user-entry","place":"bar"}],"$id":"parkett:user-entry"};
+exports["venue-holidays"] = validate120;
+const schema121 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]}},"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"$id":"parkett:venue-holidays"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:user-entry" */;
+/*# sourceURL="parkett:venue-holidays" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14301,8 +15384,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.place === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema121.required,parentSchema:schema121,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema121.required,parentSchema:schema121,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14312,7 +15395,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "place"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema121,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -14325,99 +15408,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("user-entry" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user-entry"},message:"must be equal to constant",schema:"user-entry",parentSchema:schema121.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.place !== undefined){
-let data1 = data.place;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.properties.place.type,parentSchema:schema121.properties.place,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((data1 === "bar") || (data1 === "navigation"))){
-const err5 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema121.properties.place.enum},message:"must be equal to one of the allowed values",schema:schema121.properties.place.enum,parentSchema:schema121.properties.place,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema121.type,parentSchema:schema121,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-exports["venue-holidays"] = validate121;
-const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]}},"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"$id":"parkett:venue-holidays"};
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-holidays" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema122.required,parentSchema:schema122,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema122.required,parentSchema:schema122,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
 if("venue-holidays" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-holidays"},message:"must be equal to constant",schema:"venue-holidays",parentSchema:schema122.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-holidays"},message:"must be equal to constant",schema:"venue-holidays",parentSchema:schema121.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14431,7 +15423,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema122.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema121.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14442,7 +15434,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.headline.type,parentSchema:schema122.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.properties.headline.type,parentSchema:schema121.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14455,7 +15447,7 @@ errors++;
 if(data.days !== undefined){
 let data2 = data.days;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema122.properties.days.type,parentSchema:schema122.properties.days,data:data2};
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema121.properties.days.type,parentSchema:schema121.properties.days,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14466,7 +15458,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 400 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema122.properties.days,data:data2};
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema121.properties.days,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14476,7 +15468,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 7 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7},message:"must be >= 7",schema:7,parentSchema:schema122.properties.days,data:data2};
+const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7},message:"must be >= 7",schema:7,parentSchema:schema121.properties.days,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14489,7 +15481,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema121.type,parentSchema:schema121,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14498,15 +15490,73 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+exports["venue-hours"] = validate121;
+const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."}},"examples":[{"type":"venue-hours"}],"$id":"parkett:venue-hours"};
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:venue-hours" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("venue-hours" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-hours"},message:"must be equal to constant",schema:"venue-hours",parentSchema:schema122.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate121.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-hours"] = validate122;
-const schema123 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."}},"examples":[{"type":"venue-hours"}],"$id":"parkett:venue-hours"};
+exports["venue-table"] = validate122;
+const schema123 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-hours" */;
+/*# sourceURL="parkett:venue-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14521,7 +15571,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -14534,66 +15584,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("venue-hours" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-hours"},message:"must be equal to constant",schema:"venue-hours",parentSchema:schema123.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-exports["venue-table"] = validate123;
-const schema124 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
-
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-table" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema124.required,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
 if("venue-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema124.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema123.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14607,7 +15599,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema124.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema123.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14618,7 +15610,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.headline.type,parentSchema:schema124.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.headline.type,parentSchema:schema123.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14635,7 +15627,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema124.properties.hiddenNotations.items.type,parentSchema:schema124.properties.hiddenNotations.items,data:data3};
+const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema123.properties.hiddenNotations.items.type,parentSchema:schema123.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14646,7 +15638,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema124.properties.hiddenNotations.items,data:data3};
+const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema123.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14659,7 +15651,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema124.properties.hiddenNotations.type,parentSchema:schema124.properties.hiddenNotations,data:data2};
+const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.properties.hiddenNotations.type,parentSchema:schema123.properties.hiddenNotations,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14671,7 +15663,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14680,20 +15672,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-exports["youtube-video"] = validate124;
-const schema125 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Video von YouTube. Es wird erst geladen, wenn der Besucher den Schalter für YouTube auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"youtube-video","description":"Immer „youtube-video“."},"videoId":{"type":"string","description":"Kennung des Videos, elf Zeichen.","examples":["dQw4w9WgXcQ"]},"url":{"type":"string","description":"Adresse des Videos, wenn die Kennung fehlt; ohne lesbare Kennung steht nichts da.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"]},"title":{"type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten.","examples":["So entsteht ein Orderbuch"]}},"examples":[{"type":"youtube-video","videoId":"dQw4w9WgXcQ","title":"So entsteht ein Orderbuch"}],"$id":"parkett:youtube-video"};
+exports["youtube-video"] = validate123;
+const schema124 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Video von YouTube. Es wird erst geladen, wenn der Besucher den Schalter für YouTube auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"youtube-video","description":"Immer „youtube-video“."},"videoId":{"type":"string","description":"Kennung des Videos, elf Zeichen.","examples":["dQw4w9WgXcQ"]},"url":{"type":"string","description":"Adresse des Videos, wenn die Kennung fehlt; ohne lesbare Kennung steht nichts da.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"]},"title":{"type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten.","examples":["So entsteht ein Orderbuch"]}},"examples":[{"type":"youtube-video","videoId":"dQw4w9WgXcQ","title":"So entsteht ein Orderbuch"}],"$id":"parkett:youtube-video"};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:youtube-video" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14704,7 +15696,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "videoId")) || (key0 === "url")) || (key0 === "title"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14717,7 +15709,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("youtube-video" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "youtube-video"},message:"must be equal to constant",schema:"youtube-video",parentSchema:schema125.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "youtube-video"},message:"must be equal to constant",schema:"youtube-video",parentSchema:schema124.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14730,7 +15722,7 @@ errors++;
 if(data.videoId !== undefined){
 let data1 = data.videoId;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/videoId",schemaPath:"#/properties/videoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.videoId.type,parentSchema:schema125.properties.videoId,data:data1};
+const err3 = {instancePath:instancePath+"/videoId",schemaPath:"#/properties/videoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.videoId.type,parentSchema:schema124.properties.videoId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14743,7 +15735,7 @@ errors++;
 if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.url.type,parentSchema:schema125.properties.url,data:data2};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.url.type,parentSchema:schema124.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14757,7 +15749,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.title,data:data3};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema124.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14768,7 +15760,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.title.type,parentSchema:schema125.properties.title,data:data3};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.title.type,parentSchema:schema124.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14780,7 +15772,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14789,7 +15781,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 

@@ -25,13 +25,13 @@ import type {
   DataTableProps,
   DerivativeCalculatorProps,
   DerivativeFactsProps,
-  DerivativeProductsProps,
   DeviceListProps,
   DirectoryListProps,
   DisclaimerProps,
   EventCalendarProps,
   ExternalContentProps,
   FeatureOfferProps,
+  FinderProps,
   ForumFrameProps,
   FullChartProps,
   GroupListProps,
@@ -48,7 +48,6 @@ import type {
   InstrumentsProps,
   InteractionPlaceholderProps,
   IssuerContactProps,
-  IssuerFinderTeaserProps,
   IssuerFooterProps,
   IssuerHeroProps,
   IssuerInstrumentsProps,
@@ -142,13 +141,13 @@ declare const validators: {
   readonly 'data-table': ValidateFunction<DataTableProps>;
   readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;
   readonly 'derivative-facts': ValidateFunction<DerivativeFactsProps>;
-  readonly 'derivative-products': ValidateFunction<DerivativeProductsProps>;
   readonly 'device-list': ValidateFunction<DeviceListProps>;
   readonly 'directory-list': ValidateFunction<DirectoryListProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
   readonly 'event-calendar': ValidateFunction<EventCalendarProps>;
   readonly 'external-content': ValidateFunction<ExternalContentProps>;
   readonly 'feature-offer': ValidateFunction<FeatureOfferProps>;
+  readonly finder: ValidateFunction<FinderProps>;
   readonly 'forum-frame': ValidateFunction<ForumFrameProps>;
   readonly 'full-chart': ValidateFunction<FullChartProps>;
   readonly 'group-list': ValidateFunction<GroupListProps>;
@@ -165,7 +164,6 @@ declare const validators: {
   readonly instruments: ValidateFunction<InstrumentsProps>;
   readonly 'interaction-placeholder': ValidateFunction<InteractionPlaceholderProps>;
   readonly 'issuer-contact': ValidateFunction<IssuerContactProps>;
-  readonly 'issuer-finder-teaser': ValidateFunction<IssuerFinderTeaserProps>;
   readonly 'issuer-footer': ValidateFunction<IssuerFooterProps>;
   readonly 'issuer-hero': ValidateFunction<IssuerHeroProps>;
   readonly 'issuer-instruments': ValidateFunction<IssuerInstrumentsProps>;

@@ -33,15 +33,17 @@ export interface DataTableProps<Row> {
   readonly isCurrent?: (row: Row) => boolean;
   /** What to say without rows. */
   readonly empty: string;
+  /** All columns stand, whatever the width: the table scrolls sideways beside its first column. */
+  readonly isWide?: boolean;
 }
 
 /** A semantic table whose first column names the row and whose other columns fold away by rank, never sideways. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empty, isWide = false }: DataTableProps<Row>) {
   if (rows.length === 0) return <EmptyState>{empty}</EmptyState>;
   const [first, ...others] = columns;
   if (first === undefined) return null;
   return (
-    <div className="data-table">
+    <div className="data-table" tabIndex={isWide ? 0 : undefined}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

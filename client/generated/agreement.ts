@@ -88,6 +88,7 @@ export interface Agreement {
   FinderChanges: Agree<Schemas['FinderChanges'], models.FinderChanges>;
   FinderFacet: Agree<Schemas['FinderFacet'], models.FinderFacet>;
   FinderFacetValue: Agree<Schemas['FinderFacetValue'], models.FinderFacetValue>;
+  FinderRange: Agree<Schemas['FinderRange'], models.FinderRange>;
   InstrumentKey: Agree<Schemas['InstrumentKey'], models.InstrumentKey>;
   CrossRate: Agree<Schemas['CrossRate'], models.CrossRate>;
   CurrencyFinderResult: Agree<Schemas['CurrencyFinderResult'], models.CurrencyFinderResult>;

@@ -2149,6 +2149,8 @@ export interface components {
             list: components["schemas"]["BondFinderEntry"][];
             /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
             facets?: components["schemas"]["FinderFacet"][];
+            /** @description Verteilungen, wenn sie verlangt waren. */
+            ranges?: components["schemas"]["FinderRange"][];
         };
         BondFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -2932,7 +2934,7 @@ export interface components {
              * @example Land
              */
             label: string;
-            /** @description Ausprägungen mit Treffern, häufigste zuerst. */
+            /** @description Ausprägungen mit Treffern und gewählte ohne, häufigste zuerst. */
             values: components["schemas"]["FinderFacetValue"][];
         };
         /** @description Eine Ausprägung. Gezählt wird, was die Suche fände, wenn dieses Merkmal nur diesen Wert haben dürfte; die anderen Filter gelten. */
@@ -2952,6 +2954,38 @@ export interface components {
              * @example 128
              */
             count: number;
+        };
+        /** @description Wie sich Treffer über eine Spanne verteilen, nach der gefiltert werden kann; der Filter selbst gilt dabei nicht, die anderen gelten. */
+        FinderRange: {
+            /**
+             * @description Name des Filters.
+             * @example gearingAskRange
+             */
+            name: string;
+            /**
+             * @description Name des Merkmals für Besucher.
+             * @example Hebel
+             */
+            label: string;
+            /**
+             * @description Unteres Ende, rund; was darunter liegt, zählt zum ersten Schritt.
+             * @example 0
+             */
+            from: string;
+            /**
+             * @description Oberes Ende, rund; was darüber liegt, zählt zum letzten Schritt.
+             * @example 24
+             */
+            to: string;
+            /**
+             * @description Treffer in gleich großen Schritten von unten nach oben, verglichen mit dem häufigsten; bei vielen Treffern eine Stichprobe.
+             * @example [
+             *       0.4,
+             *       1,
+             *       0.25
+             *     ]
+             */
+            shares: number[];
         };
         InstrumentKey: {
             entityType: components["schemas"]["EntityType"];
@@ -3004,6 +3038,8 @@ export interface components {
             list: components["schemas"]["CurrencyFinderEntry"][];
             /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
             facets?: components["schemas"]["FinderFacet"][];
+            /** @description Verteilungen, wenn sie verlangt waren. */
+            ranges?: components["schemas"]["FinderRange"][];
         };
         CurrencyFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -3086,6 +3122,8 @@ export interface components {
             list: components["schemas"]["DerivativeFinderEntry"][];
             /** @description Merkmale mit Trefferzahlen, wenn sie verlangt waren. */
             facets?: components["schemas"]["FinderFacet"][];
+            /** @description Verteilungen, wenn sie verlangt waren. */
+            ranges?: components["schemas"]["FinderRange"][];
         };
         DerivativeFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -4297,6 +4335,8 @@ export interface components {
             list: components["schemas"]["FundFinderEntry"][];
             /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
             facets?: components["schemas"]["FinderFacet"][];
+            /** @description Verteilungen, wenn sie verlangt waren. */
+            ranges?: components["schemas"]["FinderRange"][];
         };
         FundFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -5709,6 +5749,8 @@ export interface components {
             list: components["schemas"]["IndexFinderEntry"][];
             /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
             facets?: components["schemas"]["FinderFacet"][];
+            /** @description Verteilungen, wenn sie verlangt waren. */
+            ranges?: components["schemas"]["FinderRange"][];
         };
         IndexFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -7646,6 +7688,8 @@ export interface components {
             list: components["schemas"]["StockFinderEntry"][];
             /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
             facets?: components["schemas"]["FinderFacet"][];
+            /** @description Verteilungen, wenn sie verlangt waren. */
+            ranges?: components["schemas"]["FinderRange"][];
         };
         StockFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -9555,6 +9599,11 @@ export interface components {
          */
         CalculateFacets: boolean;
         /**
+         * @description Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+         * @example lastRange,performancePctRange
+         */
+        CalculateRanges: string;
+        /**
          * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
          * @example stocks/finder
          */
@@ -9799,6 +9848,11 @@ export interface operations {
                  * @example true
                  */
                 calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+                 * @example lastRange,performancePctRange
+                 */
+                calculateRanges?: components["parameters"]["CalculateRanges"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
@@ -10056,6 +10110,11 @@ export interface operations {
                  * @example true
                  */
                 calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+                 * @example lastRange,performancePctRange
+                 */
+                calculateRanges?: components["parameters"]["CalculateRanges"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
@@ -10375,7 +10434,7 @@ export interface operations {
                  */
                 perPage?: components["parameters"]["FinderPerPage"];
                 /**
-                 * @description Sortieren nach; unbekannte Werte kommen zuletzt. Ohne Angabe gilt die Reihenfolge der Basiswerte.
+                 * @description Sortieren nach; unbekannte Werte kommen zuletzt. Ohne Angabe die meistgehandelten zuerst.
                  * @example gearingAsk
                  */
                 sort?: "gearingAsk" | "strikeAbs" | "knockOutAbs" | "spreadAskPct" | "premiumAsk" | "dateMaturity" | "differenceKnockoutPct" | "bid" | "ask" | "spread" | "leverage" | "breakEven" | "impliedVolatility" | "delta" | "discountPct" | "maximumReturnPct" | "maximumReturnPerAnnumPct" | "bonusReturnPct" | "sidewaysYieldPct" | "capAbs" | "bonusLevel" | "coverRatio" | "dateFirstTrading";
@@ -10395,6 +10454,11 @@ export interface operations {
                  */
                 calculateFacets?: components["parameters"]["CalculateFacets"];
                 /**
+                 * @description Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+                 * @example lastRange,performancePctRange
+                 */
+                calculateRanges?: components["parameters"]["CalculateRanges"];
+                /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
                  */
@@ -10410,8 +10474,8 @@ export interface operations {
                  */
                 entityValueUnderlying?: components["schemas"]["EntityKey"];
                 /**
-                 * @description Art des Derivats.
-                 * @example KNOCKOUT_CERTIFICATE
+                 * @description Arten des Derivats, durch Komma getrennt.
+                 * @example KNOCKOUT_CERTIFICATE,WARRANT
                  */
                 entitySubType?: string;
                 /**
@@ -10450,7 +10514,97 @@ export interface operations {
                  */
                 knockOutAbsRange?: string;
                 /**
-                 * @description Weitere Filter, `name=wert` mit `&` verbunden. Außer den Filtern oben: `quanto`, `yearMaturity`, `onlyTradable=false` (auch beendete Produkte) und eine Spanne `von;bis` für alles, wonach sortiert werden kann, etwa `dateMaturityRange=2027-01-01;2027-12-31`.
+                 * @description Jahre der Fälligkeit, durch Komma getrennt.
+                 * @example 2027,2028
+                 */
+                yearMaturity?: string;
+                /**
+                 * @description Währungsgesichert: ja oder nein.
+                 * @example false
+                 */
+                quanto?: boolean;
+                /**
+                 * @description Abstand zur Knock-Out-Schwelle in Prozent, `von;bis`.
+                 * @example 5;20
+                 */
+                differenceKnockoutPctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Höchstkurs (Cap), `von;bis`.
+                 * @example 7000;8000
+                 */
+                capAbsRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Bonuslevel, `von;bis`.
+                 * @example 7000;9000
+                 */
+                bonusLevelRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Spanne in Prozent des Briefkurses, `von;bis`.
+                 * @example ;1
+                 */
+                spreadAskPctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Aufgeld in Prozent, `von;bis`.
+                 * @example ;5
+                 */
+                premiumAskRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Omega, `von;bis`.
+                 * @example 3;8
+                 */
+                leverageRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Delta, `von;bis`.
+                 * @example 0.3;0.7
+                 */
+                deltaRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Implizite Volatilität in Prozent, `von;bis`.
+                 * @example 10;25
+                 */
+                impliedVolatilityRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Abschlag auf den Basiswert in Prozent, `von;bis`.
+                 * @example 5;
+                 */
+                discountPctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Höchster Ertrag in Prozent im Jahr, `von;bis`.
+                 * @example 5;15
+                 */
+                maximumReturnPerAnnumPctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Bonusertrag in Prozent, `von;bis`.
+                 * @example 5;
+                 */
+                bonusReturnPctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Seitwärtsertrag in Prozent, `von;bis`.
+                 * @example 2;
+                 */
+                sidewaysYieldPctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Geldkurs, `von;bis`.
+                 * @example 1;50
+                 */
+                bidRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Briefkurs, `von;bis`.
+                 * @example 1;50
+                 */
+                askRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Fälligkeit, `von;bis`.
+                 * @example 2027-01-01;2027-12-31
+                 */
+                dateMaturityRange?: components["schemas"]["DateRange"];
+                /**
+                 * @description Erster Handelstag, `von;bis`.
+                 * @example 2026-06-01;
+                 */
+                dateFirstTradingRange?: components["schemas"]["DateRange"];
+                /**
+                 * @description Filter gepackt, `name=wert` mit `&` verbunden. Außer denen oben: `onlyTradable=false` (auch beendete Produkte) und eine Spanne `von;bis` für alles, wonach sortiert werden kann, etwa `breakEvenRange=7000;7500`.
                  * @example spreadAskPctRange=;2
                  */
                 queryParameters?: string;
@@ -10706,6 +10860,11 @@ export interface operations {
                  * @example true
                  */
                 calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+                 * @example lastRange,performancePctRange
+                 */
+                calculateRanges?: components["parameters"]["CalculateRanges"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
@@ -11401,6 +11560,11 @@ export interface operations {
                  * @example true
                  */
                 calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+                 * @example lastRange,performancePctRange
+                 */
+                calculateRanges?: components["parameters"]["CalculateRanges"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
@@ -13794,6 +13958,11 @@ export interface operations {
                  * @example true
                  */
                 calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+                 * @example lastRange,performancePctRange
+                 */
+                calculateRanges?: components["parameters"]["CalculateRanges"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder

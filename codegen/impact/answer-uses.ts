@@ -25,7 +25,12 @@ export interface AnswerUse {
   readonly sites: readonly Site[];
 }
 
-const LISTS: Readonly<Record<string, string>> = { 'data-table': 'columns', 'data-facts': 'facts', comparison: 'facts' };
+const LISTS: Readonly<Record<string, string>> = {
+  'data-table': 'columns',
+  'data-facts': 'facts',
+  comparison: 'facts',
+  finder: 'columns',
+};
 
 /** The blocks of a page or sub-page that name a call. */
 export function answerBlocks(page: unknown, route: string): readonly AnswerBlock[] {
@@ -60,7 +65,14 @@ function usesOf(page: unknown, route: string, above: DocumentPath, source: Sourc
     };
     const parameters = isObject(block['parameters']) ? Object.keys(block['parameters']) : [];
     const known = table.operations[operation];
-    const sent = parameters.map((key) => site(['parameters', key], `${operation}?${known?.parameters[key]?.in ?? 'query'}.${key}`));
+    const asked = (below: DocumentPath, key: string): Site => site(below, `${operation}?${known?.parameters[key]?.in ?? 'query'}.${key}`);
+    const filters: readonly unknown[] = Array.isArray(block['filters']) ? block['filters'] : [];
+    const sent = [
+      ...parameters.map((key) => asked(['parameters', key], key)),
+      ...filters.flatMap((filter, index) =>
+        isObject(filter) && typeof filter['parameter'] === 'string' ? [asked(['filters', index, 'parameter'], filter['parameter'])] : [],
+      ),
+    ];
     return { name, operation, sites: [site(['operation'], operation), ...sent, ...shownSites(block, operation, table, site)] };
   });
 }
@@ -73,9 +85,9 @@ function shownSites(
   site: (below: DocumentPath, field: string) => Site,
 ): Site[] {
   const answer = table.operations[operation]?.answer ?? '';
-  const [holder] = ['rows', 'section'].flatMap((key) => (typeof block[key] === 'string' ? [{ key, path: block[key] }] : []));
-  const rows = holder?.path ?? (block['type'] === 'data-table' ? usualRows(table, answer) : undefined);
   const list = LISTS[String(block['type'])] ?? '';
+  const [holder] = ['rows', 'section'].flatMap((key) => (typeof block[key] === 'string' ? [{ key, path: block[key] }] : []));
+  const rows = holder?.path ?? (list === 'columns' ? usualRows(table, answer) : undefined);
   const fields: readonly unknown[] = Array.isArray(block[list]) ? block[list] : [];
   const found = rows === undefined ? undefined : findField(table, answer, rows);
   const section = found?.kind === 'list' ? (found.of ?? '') : found?.kind === 'section' ? found.name : answer;

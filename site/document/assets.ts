@@ -24,6 +24,8 @@ export interface PageAssets {
   readonly consent: string;
   /** The module that opens gates before what comes from elsewhere, fetched by the loader on pages with one. */
   readonly external: string;
+  /** The module that lets finders answer at once, fetched by the loader on pages with one. */
+  readonly finder: string;
   readonly fonts: readonly string[];
   /** Address of the sheet with the styles of a family of blocks. */
   sheet(family: string): string | undefined;
@@ -56,6 +58,7 @@ const developmentAssets: PageAssets = {
   layers: `${viteBase}site/islands/layers.ts`,
   consent: `${viteBase}site/islands/consent.ts`,
   external: `${viteBase}site/islands/external.ts`,
+  finder: `${viteBase}site/islands/finder.ts`,
   fonts: [],
   sheet: (family) => `${viteBase}${sheetFile(family)}`,
 };
@@ -87,6 +90,7 @@ function readManifest(): PageAssets {
     layers: address(manifest['site/islands/layers.ts'])[0] ?? '',
     consent: address(manifest['site/islands/consent.ts'])[0] ?? '',
     external: address(manifest['site/islands/external.ts'])[0] ?? '',
+    finder: address(manifest['site/islands/finder.ts'])[0] ?? '',
     fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('.woff2') === true ? address(entry) : [])),
   };
 }

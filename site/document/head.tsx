@@ -12,7 +12,7 @@ interface DocumentHeadProps {
 
 /** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
 export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
-  const { stylesheet, sheet, scripts, islands, live, clock, search, shell, layers, consent, external, fonts } = pageAssets();
+  const { stylesheet, sheet, scripts, islands, live, clock, search, shell, layers, consent, external, finder, fonts } = pageAssets();
   const stylesheets = [stylesheet, ...styles.flatMap((name) => sheet(name) ?? [])];
   return (
     <head>
@@ -43,6 +43,7 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
           data-layers={layers}
           data-reports={areErrorsReported() ? REPORTS_PATH : undefined}
           data-external={styles.includes('external') ? external : undefined}
+          data-finders={styles.includes('finder') ? finder : undefined}
           data-consent={head?.asksConsent === true ? consent : undefined}
         />
       ))}

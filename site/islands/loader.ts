@@ -22,6 +22,7 @@ const {
   layers = '',
   consent,
   external: gates,
+  finders,
 } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
 const root = document.documentElement;
 
@@ -32,6 +33,7 @@ if (search) startPart(search);
 awaitShell(root, shell);
 awaitLayers(document, layers);
 if (gates) startPart(gates);
+if (finders) startPart(finders);
 if (consent) whenIdle(() => startPart(consent));
 tellOffline(document);
 markNavigation(root, (window as { navigation?: Navigations }).navigation);

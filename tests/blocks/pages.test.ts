@@ -145,10 +145,10 @@ describe('the pages of the microsites', () => {
     expect((await draw('/derivate/realpush-liste/erzquell')).html).toMatch(/aria-current="page"[^>]*>Gold</);
   });
 
-  it('show the preset filters of a finder layout and no tabs', async () => {
+  it('[ISSUER-002] show a finder with the preset filters of the issuer and no tabs', async () => {
     const page = await draw('/derivate/realpush-liste/hansekontor');
     expect([page.status, page.failures]).toEqual([200, []]);
-    expect(mainBlocks(page)).toContain('issuer-finder-teaser');
+    expect(mainBlocks(page)).toContain('finder');
     expect(mainBlocks(page)).not.toContain('issuer-tabs');
   });
 });

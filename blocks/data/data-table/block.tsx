@@ -1,28 +1,23 @@
-import { isFigure } from '#config/operations/formats.ts';
 import { isSortable } from '#config/operations/sorting.ts';
 import { SponsorLabel } from '../../article/sponsor-label.tsx';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
-import { DataTable as Table, type Column } from '../../kit/data-table.tsx';
+import { DataTable as Table } from '../../kit/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Paging } from '../../kit/paging.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { DataTableProps } from '../../generated/props.ts';
-import { answerValue, isKnown } from '../answer-value.tsx';
+import { isKnown } from '../answer-value.tsx';
 import { queryKeys, type AnswerQueries } from '../ask.ts';
-import { readField, valueAtPath } from '../reading.ts';
+import { valueAtPath } from '../reading.ts';
 import { sourcesOf } from '../sources.ts';
 import { sponsoredRows, sponsoringOf } from '../sponsored.ts';
+import { largestOf, tableColumn, type TableRow } from '../table-column.tsx';
 import { TableCurve } from '../table-curve.tsx';
 import { offeredOrders, orderOf, orderQuery, sortedRows, sortLink } from '../table-order.ts';
 import { shownPage } from '../table-paging.ts';
 import { tableOf, type PlannedColumn } from '../table-plan.ts';
 import { TurnedTable } from '../turned-table.tsx';
-
-interface Row {
-  readonly place: number;
-  readonly entry: unknown;
-}
 
 /** A table from any call of the contracts that reads, as the page document names it. What somebody pays for says so. */
 export function DataTable({ props, data, page, config }: BlockView<DataTableProps, AnswerQueries> & WithConfig<'site'>) {
@@ -60,7 +55,7 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
       ) : (
         <>
           {curve && <TableCurve rows={shown.rows} {...curve} />}
-          <Table<Row>
+          <Table<TableRow>
             caption={props.headline}
             columns={columns.map((column) =>
               tableColumn(
@@ -106,60 +101,9 @@ function Orders({ orders }: { readonly orders: ReturnType<typeof offeredOrders> 
   );
 }
 
-/** How much of the largest a value is; only repeats the number beside it. */
-function Bar({ share }: { readonly share: number }) {
-  return (
-    <svg className="data-table__bar" aria-hidden="true">
-      <rect width={`${Math.round(Math.max(0, share) * 1000) / 10}%`} height="100%" />
-    </svg>
-  );
-}
-
 /** The columns that the document draws a curve of; the check of the configuration has seen to it that they are there. */
 function curveOf({ curve }: DataTableProps, columns: readonly PlannedColumn[]) {
   const named = (path: string | undefined): PlannedColumn | undefined => columns.find((column) => column.path === path);
   const [across, up] = [named(curve?.across), named(curve?.up)];
   return across && up && { across, up };
-}
-
-/** The largest value of a column, against which its bars are drawn; undefined without one above 0. */
-function largestOf(rows: readonly unknown[], column: PlannedColumn): number | undefined {
-  const values = rows.flatMap((row) => numberOf(row, column) ?? []);
-  const largest = Math.max(0, ...values);
-  return largest > 0 ? largest : undefined;
-}
-
-function numberOf(row: unknown, column: PlannedColumn): number | undefined {
-  const { value } = readField(row, column);
-  return typeof value === 'number' ? value : undefined;
-}
-
-function tableColumn(column: PlannedColumn, now: string, sort: Column<Row>['sort'], largest: number | undefined): Column<Row> {
-  const { path, label, format, rank, fold } = column;
-  return {
-    key: path,
-    head: label,
-    cell: ({ entry }) =>
-      largest === undefined ? (
-        answerValue(entry, column, now)
-      ) : (
-        <>
-          <Bar share={(numberOf(entry, column) ?? 0) / largest} />
-          {answerValue(entry, column, now)}
-        </>
-      ),
-    rank,
-    ...(isFigure(format) || format === 'time' ? { align: 'end' as const } : {}),
-    // Beneath the name a figure says what it is; a name or a time shows it.
-    ...(fold && {
-      fold: ({ entry }: Row) =>
-        isKnown(entry, column) && (
-          <>
-            {isFigure(format) && `${label} `}
-            {answerValue(entry, column, now)}
-          </>
-        ),
-    }),
-    sort,
-  };
 }

@@ -777,7 +777,7 @@ export interface FinderFacetValue {
   label: string;
   /**
      * Zahl der Treffer.
-     * @minimum 1
+     * @minimum 0
      */
   count: number;
 }
@@ -790,8 +790,30 @@ export interface FinderFacet {
   name: string;
   /** Name des Merkmals für Besucher. */
   label: string;
-  /** Ausprägungen mit Treffern, häufigste zuerst. */
+  /** Ausprägungen mit Treffern und gewählte ohne, häufigste zuerst. */
   values: FinderFacetValue[];
+}
+
+/**
+ * Wie sich Treffer über eine Spanne verteilen, nach der gefiltert werden kann; der Filter selbst gilt dabei nicht, die anderen gelten.
+ */
+export interface FinderRange {
+  /** Name des Filters. */
+  name: string;
+  /** Name des Merkmals für Besucher. */
+  label: string;
+  /** Unteres Ende, rund; was darunter liegt, zählt zum ersten Schritt. */
+  from: string;
+  /** Oberes Ende, rund; was darüber liegt, zählt zum letzten Schritt. */
+  to: string;
+  /**
+     * Treffer in gleich großen Schritten von unten nach oben, verglichen mit dem häufigsten; bei vielen Treffern eine Stichprobe.
+     * @minItems 1
+     * @maxItems 24
+     * @items.minimum 0
+     * @items.maximum 1
+     */
+  shares: number[];
 }
 
 export interface BondFinderResult {
@@ -804,6 +826,8 @@ export interface BondFinderResult {
   list: BondFinderEntry[];
   /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
   facets?: FinderFacet[];
+  /** Verteilungen, wenn sie verlangt waren. */
+  ranges?: FinderRange[];
 }
 
 export interface BondsCoupon {
@@ -925,6 +949,8 @@ export interface CurrencyFinderResult {
   list: CurrencyFinderEntry[];
   /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
   facets?: FinderFacet[];
+  /** Verteilungen, wenn sie verlangt waren. */
+  ranges?: FinderRange[];
 }
 
 export interface CryptosDetails {
@@ -1102,6 +1128,8 @@ export interface DerivativeFinderResult {
   list: DerivativeFinderEntry[];
   /** Merkmale mit Trefferzahlen, wenn sie verlangt waren. */
   facets?: FinderFacet[];
+  /** Verteilungen, wenn sie verlangt waren. */
+  ranges?: FinderRange[];
 }
 
 export interface DerivativesIssuer {
@@ -1848,6 +1876,8 @@ export interface FundFinderResult {
   list: FundFinderEntry[];
   /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
   facets?: FinderFacet[];
+  /** Verteilungen, wenn sie verlangt waren. */
+  ranges?: FinderRange[];
 }
 
 export interface FundsBenchmarkList {
@@ -2473,6 +2503,8 @@ export interface IndexFinderResult {
   list: IndexFinderEntry[];
   /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
   facets?: FinderFacet[];
+  /** Verteilungen, wenn sie verlangt waren. */
+  ranges?: FinderRange[];
 }
 
 export interface InstrumentQueryResult {
@@ -4350,6 +4382,8 @@ export interface StockFinderResult {
   list: StockFinderEntry[];
   /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
   facets?: FinderFacet[];
+  /** Verteilungen, wenn sie verlangt waren. */
+  ranges?: FinderRange[];
 }
 
 export interface StockFigures {
@@ -5272,6 +5306,11 @@ export type CalculateTotalParameter = boolean;
 export type CalculateFacetsParameter = boolean;
 
 /**
+ * Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+ */
+export type CalculateRangesParameter = string;
+
+/**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  */
 export type ReferrerParameter = string;
@@ -5422,6 +5461,12 @@ calculateTotal?: CalculateTotalParameter;
  * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
  */
 calculateFacets?: CalculateFacetsParameter;
+/**
+ * Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+ * @maxLength 1000
+ * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
+ */
+calculateRanges?: CalculateRangesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200
@@ -5626,6 +5671,12 @@ calculateTotal?: CalculateTotalParameter;
  * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
  */
 calculateFacets?: CalculateFacetsParameter;
+/**
+ * Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+ * @maxLength 1000
+ * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
+ */
+calculateRanges?: CalculateRangesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200
@@ -5882,7 +5933,7 @@ page?: PageParameter;
  */
 perPage?: FinderPerPageParameter;
 /**
- * Sortieren nach; unbekannte Werte kommen zuletzt. Ohne Angabe gilt die Reihenfolge der Basiswerte.
+ * Sortieren nach; unbekannte Werte kommen zuletzt. Ohne Angabe die meistgehandelten zuerst.
  */
 sort?: FindDerivativesSort;
 /**
@@ -5898,6 +5949,12 @@ calculateTotal?: CalculateTotalParameter;
  */
 calculateFacets?: CalculateFacetsParameter;
 /**
+ * Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+ * @maxLength 1000
+ * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
+ */
+calculateRanges?: CalculateRangesParameter;
+/**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200
  */
@@ -5911,9 +5968,9 @@ entityTypeUnderlying?: EntityType;
  */
 entityValueUnderlying?: EntityKey;
 /**
- * Art des Derivats.
- * @maxLength 60
- * @pattern ^[A-Z_]+$
+ * Arten des Derivats, durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Z_]+(,[A-Z_]+)*$
  */
 entitySubType?: string;
 /**
@@ -5955,7 +6012,81 @@ strikeAbsRange?: string;
  */
 knockOutAbsRange?: string;
 /**
- * Weitere Filter, `name=wert` mit `&` verbunden. Außer den Filtern oben: `quanto`, `yearMaturity`, `onlyTradable=false` (auch beendete Produkte) und eine Spanne `von;bis` für alles, wonach sortiert werden kann, etwa `dateMaturityRange=2027-01-01;2027-12-31`.
+ * Jahre der Fälligkeit, durch Komma getrennt.
+ * @maxLength 80
+ * @pattern ^20[0-9]{2}(,20[0-9]{2})*$
+ */
+yearMaturity?: string;
+/**
+ * Währungsgesichert: ja oder nein.
+ */
+quanto?: boolean;
+/**
+ * Abstand zur Knock-Out-Schwelle in Prozent, `von;bis`.
+ */
+differenceKnockoutPctRange?: NumberRange;
+/**
+ * Höchstkurs (Cap), `von;bis`.
+ */
+capAbsRange?: NumberRange;
+/**
+ * Bonuslevel, `von;bis`.
+ */
+bonusLevelRange?: NumberRange;
+/**
+ * Spanne in Prozent des Briefkurses, `von;bis`.
+ */
+spreadAskPctRange?: NumberRange;
+/**
+ * Aufgeld in Prozent, `von;bis`.
+ */
+premiumAskRange?: NumberRange;
+/**
+ * Omega, `von;bis`.
+ */
+leverageRange?: NumberRange;
+/**
+ * Delta, `von;bis`.
+ */
+deltaRange?: NumberRange;
+/**
+ * Implizite Volatilität in Prozent, `von;bis`.
+ */
+impliedVolatilityRange?: NumberRange;
+/**
+ * Abschlag auf den Basiswert in Prozent, `von;bis`.
+ */
+discountPctRange?: NumberRange;
+/**
+ * Höchster Ertrag in Prozent im Jahr, `von;bis`.
+ */
+maximumReturnPerAnnumPctRange?: NumberRange;
+/**
+ * Bonusertrag in Prozent, `von;bis`.
+ */
+bonusReturnPctRange?: NumberRange;
+/**
+ * Seitwärtsertrag in Prozent, `von;bis`.
+ */
+sidewaysYieldPctRange?: NumberRange;
+/**
+ * Geldkurs, `von;bis`.
+ */
+bidRange?: NumberRange;
+/**
+ * Briefkurs, `von;bis`.
+ */
+askRange?: NumberRange;
+/**
+ * Fälligkeit, `von;bis`.
+ */
+dateMaturityRange?: DateRange;
+/**
+ * Erster Handelstag, `von;bis`.
+ */
+dateFirstTradingRange?: DateRange;
+/**
+ * Filter gepackt, `name=wert` mit `&` verbunden. Außer denen oben: `onlyTradable=false` (auch beendete Produkte) und eine Spanne `von;bis` für alles, wonach sortiert werden kann, etwa `breakEvenRange=7000;7500`.
  * @maxLength 2000
  */
 queryParameters?: string;
@@ -6112,6 +6243,12 @@ calculateTotal?: CalculateTotalParameter;
  * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
  */
 calculateFacets?: CalculateFacetsParameter;
+/**
+ * Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+ * @maxLength 1000
+ * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
+ */
+calculateRanges?: CalculateRangesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200
@@ -6573,6 +6710,12 @@ calculateTotal?: CalculateTotalParameter;
  * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
  */
 calculateFacets?: CalculateFacetsParameter;
+/**
+ * Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+ * @maxLength 1000
+ * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
+ */
+calculateRanges?: CalculateRangesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200
@@ -7345,6 +7488,12 @@ calculateTotal?: CalculateTotalParameter;
  * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
  */
 calculateFacets?: CalculateFacetsParameter;
+/**
+ * Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+ * @maxLength 1000
+ * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
+ */
+calculateRanges?: CalculateRangesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200

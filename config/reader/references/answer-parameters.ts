@@ -29,20 +29,23 @@ export function parameterFaults(
   { block, path }: { readonly block: PageBlock; readonly path: DocumentPath },
   operation: ReadingOperation,
   page: AskingPage,
+  key: 'parameters' | 'presets' = 'parameters',
 ): Fault[] {
   const { parameters: known } = operation;
-  const written = isRecord(block['parameters']) ? block['parameters'] : {};
+  const written = isRecord(block[key]) ? block[key] : {};
   const unknown = Object.keys(written).filter((name) => !Object.hasOwn(known, name));
   const meant = new Set(unknown.map((name) => suggested(name, Object.keys(known)).suggestion));
-  const missing = Object.entries(known).filter(([name, { isRequired }]) => isRequired && written[name] === undefined && !meant.has(name));
+  const missing = Object.entries(known).filter(
+    ([name, { isRequired }]) => key === 'parameters' && isRequired && written[name] === undefined && !meant.has(name),
+  );
   return [
     ...missing.map(([name, parameter]) =>
       missingFault(name, parameter, [...path, block['parameters'] === undefined ? 'operation' : 'parameters'], block, page),
     ),
-    ...unknown.map((name) => unknownFault(name, [...path, 'parameters', name], Object.keys(known))),
+    ...unknown.map((name) => unknownParameter(name, [...path, key, name], Object.keys(known))),
     ...Object.entries(written).flatMap(([name, value]) => {
       const parameter = Object.hasOwn(known, name) ? known[name] : undefined;
-      return parameter === undefined ? [] : valueFaults(name, value, parameter, { path: [...path, 'parameters', name], page });
+      return parameter === undefined ? [] : valueFaults(name, value, parameter, { path: [...path, key, name], page });
     }),
   ];
 }
@@ -58,7 +61,8 @@ function missingFault(name: string, { title }: Parameter, path: DocumentPath, bl
   };
 }
 
-function unknownFault(name: string, path: DocumentPath, names: readonly string[]): Fault {
+/** A parameter that there is not. */
+export function unknownParameter(name: string, path: DocumentPath, names: readonly string[]): Fault {
   return {
     rule: 'unknown-parameter',
     path,

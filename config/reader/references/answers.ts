@@ -8,11 +8,17 @@ import { schemas } from '../schemas.ts';
 import { suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import { fieldFaults, unknownField } from './answer-fields.ts';
+import { countsHits, countsNothing, filterFaults } from './answer-filters.ts';
 import { parameterFaults, type AskingPage } from './answer-parameters.ts';
 import { keptFault } from './kept-page.ts';
 
 /** The blocks that name a call of the contracts, and where they say what they show. */
-const SHOWS: Readonly<Record<string, 'columns' | 'facts'>> = { 'data-table': 'columns', 'data-facts': 'facts', comparison: 'facts' };
+const SHOWS: Readonly<Record<string, 'columns' | 'facts'>> = {
+  'data-table': 'columns',
+  'data-facts': 'facts',
+  comparison: 'facts',
+  finder: 'columns',
+};
 
 export interface PlacedBlock {
   readonly block: PageBlock;
@@ -27,6 +33,7 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
   const { operations } = schemas().operations;
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (operation === undefined) return [unknownOperation(name, [...path, 'operation'], Object.keys(operations))];
+  if (block.type === 'finder' && !countsHits(operation)) return [countsNothing([...path, 'operation'])];
   const asking = askingPage(page, path);
   const holder = shows === 'columns' ? rowsOf(block, operation, name, path) : sectionOf(block, operation, path);
   return [
@@ -37,6 +44,7 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
     ...(shows === 'columns'
       ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking), ...curveFaults(block, path)]
       : []),
+    ...(block.type === 'finder' ? filterFaults({ block, path }, operation, asking) : []),
   ];
 }
 
@@ -61,11 +69,15 @@ function acrossFaults(block: PageBlock, section: string, path: DocumentPath): Fa
 export function stateFaults(placed: readonly PlacedBlock[]): Fault[] {
   const [, ...others] = placed.filter(
     ({ block }) =>
-      block.type === 'data-table' && (block['sortable'] === true || block['orders'] !== undefined || block['perPage'] !== undefined),
+      block.type === 'finder' ||
+      (block.type === 'data-table' && (block['sortable'] === true || block['orders'] !== undefined || block['perPage'] !== undefined)),
   );
   return others.map(({ block, path }) => ({
     rule: 'shared-state',
-    path: [...path, block['perPage'] !== undefined ? 'perPage' : block['orders'] !== undefined ? 'orders' : 'sortable'],
+    path: [
+      ...path,
+      block.type === 'finder' ? 'type' : block['perPage'] !== undefined ? 'perPage' : block['orders'] !== undefined ? 'orders' : 'sortable',
+    ],
     part: 'key',
     message: 'Auf dieser Seite lässt sich schon eine Tabelle blättern oder sortieren; die Adresse sagt nur einmal, wie.',
     expected: 'limit statt perPage, und kein sortable oder orders',

@@ -5,6 +5,7 @@ import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
 import { valuesOf } from './finder.ts';
 import { ISSUERS } from '../catalogue/issuers.ts';
 import { testWorld } from './testing.ts';
+import { piecesPerDay } from './volume.ts';
 import { FACET_NAMES, FIGURE_NAMES, NUMBER_NAMES, type FacetName, type FinderQuestion, type NumberName } from './types.ts';
 
 const world = testWorld({ count: 1_500 });
@@ -85,7 +86,10 @@ function fits(row: number, { only, ranges, withEnded, rows: range }: FinderQuest
 }
 
 function sorted(found: readonly number[], { sort, descending }: FinderQuestion): number[] {
-  if (sort === undefined) return [...found];
+  if (sort === undefined)
+    return found.toSorted(
+      (a, b) => piecesPerDay(book, b) - piecesPerDay(book, a) || Number(book.entityValueOf(a)) - Number(book.entityValueOf(b)),
+    );
   const value = (row: number): number => numbers.get(sort)?.[row] ?? Number.NaN;
   const known = found.filter((row) => !Number.isNaN(value(row)));
   const bySerial = (a: number, b: number): number => Number(book.entityValueOf(a)) - Number(book.entityValueOf(b));
@@ -117,6 +121,36 @@ describe('The finder of derivatives', () => {
           const { total } = find({ ...question, withFacets: false, only: { ...question.only, [name]: [value] } });
           expect(counts.get(value) ?? 0).toBe(total);
         }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('counts for each underlying what is found on it alone', () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        const counts = find({ ...question, withFacets: true }).byUnderlying;
+        for (const underlying of book.underlyings) {
+          const range = book.rowsOf(underlying);
+          const { total } = find({ ...question, withFacets: false, rows: range });
+          expect(counts?.get(book.underlyingNumber(range.from)) ?? 0).toBe(total);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('tells how numbers spread over what the other filters leave', () => {
+    fc.assert(
+      fc.property(questions, fc.constantFrom(...NUMBER_NAMES), (question, name) => {
+        const spread = find({ ...question, spreads: [name] }).spreads?.get(name);
+        const ranges = question.ranges.filter((range) => range.name !== name);
+        const values = rows.filter((row) => fits(row, { ...question, ranges })).map((row) => numbers.get(name)?.[row] ?? Number.NaN);
+        const known = values.filter((value) => !Number.isNaN(value));
+        expect(spread === undefined).toBe(new Set(known).size < 2);
+        if (spread === undefined) return;
+        expect(spread.from).toBeLessThan(Math.max(...known));
+        expect(spread.to).toBeGreaterThan(Math.min(...known));
       }),
       { numRuns: 100 },
     );

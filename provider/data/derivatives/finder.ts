@@ -4,6 +4,8 @@ import { DAY_MS } from '../../base/timezone.ts';
 import { ISSUERS } from '../catalogue/issuers.ts';
 import { featureCode, type ProductColumns } from './columns.ts';
 import { firstOf } from './first-of.ts';
+import { spreadOf } from '../../base/spread.ts';
+import { dailyVolumes } from './volume.ts';
 import {
   FACET_NAMES,
   type FacetName,
@@ -13,6 +15,7 @@ import {
   type FinderQuestion,
   type NumberName,
   type Row,
+  type RowRange,
 } from './types.ts';
 
 type Values = (row: Row) => number;
@@ -86,17 +89,56 @@ export function find(
   question: FinderQuestion,
   hasEnded: (row: Row) => boolean = () => false,
 ): FinderAnswer {
-  const { from, to } = question.rows;
-  const every = Int32Array.from({ length: to - from }, (_, index) => from + index);
   const limits = limitsOf(columns, question);
+  const ranges = rangesOf(columns, figures, question);
   const others = otherTests(columns, figures, question, hasEnded);
-  if (!question.withFacets) {
-    const hits = [...limits.map(({ test }) => test), ...others].reduce(keep, every);
-    return { total: hits.length, rows: pageOf(hits, columns, figures, question) };
+  const candidates = [...others, ...ranges.map(({ test }) => test)].reduce(keep, everyRow(question.rows));
+  const hits = limits.map(({ test }) => test).reduce(keep, question.withFacets ? candidates.slice() : candidates);
+  const answer = { total: hits.length, rows: pageOf(hits, columns, figures, question) };
+  const spreads = new Map(
+    (question.spreads ?? []).flatMap((name) => {
+      const values = valuesOf(columns, figures, name);
+      const own = ranges.filter((range) => range.name !== name);
+      const counted =
+        own.length === ranges.length
+          ? hits
+          : [...others, ...[...own, ...limits].map(({ test }) => test)].reduce(keep, everyRow(question.rows));
+      const spread = spreadOf(counted.length, (index) => values(counted[index] ?? 0));
+      return spread === undefined ? [] : [[name, spread] as const];
+    }),
+  );
+  if (!question.withFacets) return { ...answer, spreads };
+  const isEverywhere = question.underlyings === undefined && question.rows.to - question.rows.from === columns.length;
+  const everywhere = isEverywhere
+    ? hits
+    : [
+        ...otherTests(columns, figures, { ...question, underlyings: undefined }, hasEnded),
+        ...[...ranges, ...limits].map(({ test }) => test),
+      ].reduce(keep, everyRow({ from: 0, to: columns.length }));
+  return {
+    ...answer,
+    spreads,
+    facets: countFacets(columns, candidates, limits, question.only),
+    byUnderlying: countUnderlyings(columns, everywhere),
+  };
+}
+
+function everyRow({ from, to }: RowRange): Int32Array {
+  const rows = new Int32Array(to - from);
+  for (let index = 0; index < rows.length; index += 1) rows[index] = from + index;
+  return rows;
+}
+
+/** Hits by number of their underlying. */
+function countUnderlyings({ underlying }: ProductColumns, rows: Int32Array): ReadonlyMap<number, number> {
+  const counts = new Uint32Array(0x1_0000);
+  for (const row of rows) {
+    const number = underlying[row] ?? 0;
+    counts[number] = (counts[number] ?? 0) + 1;
   }
-  const candidates = others.reduce(keep, every);
-  const hits = limits.map(({ test }) => test).reduce(keep, candidates.slice());
-  return { total: hits.length, rows: pageOf(hits, columns, figures, question), facets: countFacets(columns, candidates, limits) };
+  const found = new Map<number, number>();
+  for (const [number, count] of counts.entries()) if (count > 0) found.set(number, count);
+  return found;
 }
 
 /** The rows of a list that pass a test, in the same memory: one test after the other is much quicker than all tests row by row. */
@@ -109,8 +151,30 @@ function keep(rows: Int32Array, test: Test): Int32Array {
   return rows.subarray(0, kept);
 }
 
+const codesKnown = new WeakMap<ProductColumns, Readonly<Record<FacetName, Uint8Array>>>();
+
+/** The codes of all characteristics by row; they never change, and arrays are read much quicker than rows are asked. */
+function codesOf(columns: ProductColumns): Readonly<Record<FacetName, Uint8Array>> {
+  const known = codesKnown.get(columns);
+  if (known !== undefined) return known;
+  const characteristics = characteristicsOf(columns);
+  const codes = Object.fromEntries(
+    FACET_NAMES.map((name) => {
+      const { code } = characteristics[name];
+      const values = new Uint8Array(columns.length);
+      for (let row = 0; row < values.length; row += 1) values[row] = code(row);
+      return [name, values];
+    }),
+  ) as Record<FacetName, Uint8Array>;
+  codesKnown.set(columns, codes);
+  return codes;
+}
+
 interface Limit {
   readonly name: FacetName;
+  readonly codes: Uint8Array;
+  /** 1 for the codes that may be. */
+  readonly allowed: Uint8Array;
   readonly test: Test;
 }
 
@@ -120,13 +184,27 @@ function limitsOf(columns: ProductColumns, { only }: FinderFilters): Limit[] {
   return FACET_NAMES.flatMap((name): Limit[] => {
     const wanted = only[name];
     if (wanted === undefined) return [];
-    const { code, name: nameOf } = characteristics[name];
+    const codes = codesOf(columns)[name];
+    const nameOf = characteristics[name].name;
     const allowed = Uint8Array.from({ length: CODES }, (_, one) => (wanted.includes(nameOf(one) ?? '') ? 1 : 0));
-    return [{ name, test: (row) => allowed[code(row)] === 1 }];
+    return [{ name, codes, allowed, test: (row) => allowed[codes[row] ?? 0] === 1 }];
   });
 }
 
-/** All other filters. Single precision, as the figures' columns: a bound takes in the value that is shown as equal. */
+/** Ranges. Single precision, as the figures' columns: a bound takes in the value that is shown as equal. */
+function rangesOf(columns: ProductColumns, figures: FigureColumns, filters: FinderFilters): { name: NumberName; test: Test }[] {
+  return filters.ranges.map((range) => {
+    const values = valuesOf(columns, figures, range.name);
+    const [from, to] = [Math.fround(range.from), Math.fround(range.to)];
+    const test = (row: Row): boolean => {
+      const value = Math.fround(values(row));
+      return value >= from && value <= to;
+    };
+    return { name: range.name, test };
+  });
+}
+
+/** Whether a row can be had at all, and what is asked of its underlying and currency. */
 function otherTests(columns: ProductColumns, figures: FigureColumns, filters: FinderFilters, hasEnded: (row: Row) => boolean): Test[] {
   const { ask } = figures.column;
   const { underlyings, quanto } = filters;
@@ -134,14 +212,6 @@ function otherTests(columns: ProductColumns, figures: FigureColumns, filters: Fi
     ...(filters.withEnded ? [] : [(row: Row) => !Number.isNaN(ask[row]), (row: Row) => !hasEnded(row)]),
     ...(underlyings === undefined ? [] : [(row: Row) => underlyings.has(columns.underlying[row] ?? -1)]),
     ...(quanto === undefined ? [] : [(row: Row) => ((columns.flags[row] ?? 0) & 2) === (quanto ? 2 : 0)]),
-    ...filters.ranges.map((range): Test => {
-      const values = valuesOf(columns, figures, range.name);
-      const [from, to] = [Math.fround(range.from), Math.fround(range.to)];
-      return (row) => {
-        const value = Math.fround(values(row));
-        return value >= from && value <= to;
-      };
-    }),
   ];
 }
 
@@ -150,27 +220,31 @@ function countFacets(
   columns: ProductColumns,
   candidates: Int32Array,
   limits: readonly Limit[],
+  only: FinderFilters['only'],
 ): ReadonlyMap<FacetName, ReadonlyMap<string, number>> {
   const characteristics = characteristicsOf(columns);
-  const counts = FACET_NAMES.map((name) => ({ name, code: characteristics[name].code, count: new Uint32Array(CODES) }));
-  for (const row of candidates) {
-    let failed: FacetName | undefined;
-    let failures = 0;
-    for (const { name, test } of limits) {
-      if (test(row)) continue;
-      failures += 1;
-      failed = name;
-      if (failures > 1) break;
-    }
-    if (failures > 1) continue;
-    for (const { name, code, count } of counts) {
-      if (failed === undefined || failed === name) count[code(row)] = (count[code(row)] ?? 0) + 1;
-    }
-  }
-  return new Map(counts.map(({ name, count }) => [name, namedCounts(count, characteristics[name])]));
+  const codes = codesOf(columns);
+  // One bit for each characteristic that a row fails.
+  const failed = new Uint8Array(candidates.length);
+  for (const [number, { codes: own, allowed }] of limits.entries())
+    for (let index = 0; index < candidates.length; index += 1)
+      if (allowed[own[candidates[index] ?? 0] ?? 0] !== 1) failed[index] = (failed[index] ?? 0) | (1 << number);
+  return new Map(
+    FACET_NAMES.map((name) => {
+      const place = limits.findIndex((limit) => limit.name === name);
+      const forgiven = place < 0 ? 0 : 1 << place;
+      const [count, values] = [new Uint32Array(CODES), codes[name]];
+      for (let index = 0; index < candidates.length; index += 1) {
+        if (((failed[index] ?? 0) & ~forgiven) !== 0) continue;
+        const code = values[candidates[index] ?? 0] ?? 0;
+        count[code] = (count[code] ?? 0) + 1;
+      }
+      return [name, namedCounts(count, characteristics[name], only[name])];
+    }),
+  );
 }
 
-/** Unknown values come last in both directions, equal ones in the order of issue. */
+/** Unknown values come last in both directions, equal ones in the order of issue; without an order the most traded first. */
 function pageOf(
   hits: Int32Array,
   columns: ProductColumns,
@@ -178,13 +252,14 @@ function pageOf(
   { sort, descending, first, count }: FinderQuestion,
 ): readonly Row[] {
   if (first >= hits.length || count === 0) return [];
-  if (sort === undefined) return [...hits.subarray(first, first + count)];
-  const values = valuesOf(columns, figures, sort);
-  const sign = descending ? -1 : 1;
-  const keys = Float64Array.from(hits, (row) => {
-    const value = values(row);
-    return Number.isNaN(value) ? Infinity : sign * value;
-  });
+  const volumes = sort === undefined ? dailyVolumes(columns) : undefined;
+  const values = sort === undefined ? (row: Row) => volumes?.[row] ?? 0 : valuesOf(columns, figures, sort);
+  const sign = sort === undefined || descending ? -1 : 1;
+  const keys = new Float64Array(hits.length);
+  for (let index = 0; index < hits.length; index += 1) {
+    const value = values(hits[index] ?? 0);
+    keys[index] = Number.isNaN(value) ? Infinity : sign * value;
+  }
   const { serial } = columns;
   const before = (a: number, b: number): number =>
     (keys[a] ?? 0) === (keys[b] ?? 0) ? (serial[hits[a] ?? 0] ?? 0) - (serial[hits[b] ?? 0] ?? 0) : (keys[a] ?? 0) - (keys[b] ?? 0);
@@ -193,10 +268,13 @@ function pageOf(
     .map((index) => hits[index] ?? 0);
 }
 
-function namedCounts(counts: Uint32Array, { name }: Characteristic): Map<string, number> {
-  const named = [...counts].flatMap((count, code) => {
+/** Values with hits, and those that were asked for. */
+function namedCounts(counts: Uint32Array, { name }: Characteristic, asked: readonly string[] = []): Map<string, number> {
+  // Codes that stand for nothing may have the name of one that does.
+  const named = new Map(asked.map((value) => [value, 0]));
+  for (const [code, count] of counts.entries()) {
     const value = count === 0 ? undefined : name(code);
-    return value === undefined ? [] : [[value, count] as const];
-  });
-  return new Map(named.toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])));
+    if (value !== undefined) named.set(value, count);
+  }
+  return new Map([...named].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])));
 }

@@ -4,6 +4,7 @@ import type { DerivativeType } from '#domain/derivative/types.ts';
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import type { DerivedNotation, Instant } from '../market/types.ts';
 import type { Issuer } from '../catalogue/issuers.ts';
+import type { Spread } from '../../base/spread.ts';
 import type { ProductColumns } from './columns.ts';
 import type { KnownEnds } from './known-ends.ts';
 import type { Underlying } from './underlyings.ts';
@@ -192,7 +193,7 @@ export interface FinderFilters {
   readonly only: Partial<Record<FacetName, readonly string[]>>;
   readonly ranges: readonly NumberRange[];
   /** Positions of underlyings that may be; all when absent. */
-  readonly underlyings?: ReadonlySet<number>;
+  readonly underlyings?: ReadonlySet<number> | undefined;
   readonly quanto?: boolean;
   /** Also what has no prices (any more). */
   readonly withEnded: boolean;
@@ -200,11 +201,14 @@ export interface FinderFilters {
 
 export interface FinderQuestion extends FinderFilters {
   readonly rows: RowRange;
+  /** The most traded first when absent. */
   readonly sort?: NumberName | undefined;
   readonly descending: boolean;
   readonly first: number;
   readonly count: number;
   readonly withFacets: boolean;
+  /** Numbers whose spread over the hits is wanted. */
+  readonly spreads?: readonly NumberName[];
 }
 
 export interface FinderAnswer {
@@ -213,6 +217,10 @@ export interface FinderAnswer {
   readonly rows: readonly Row[];
   /** Hits by value of each characteristic, as if it were the only value allowed of it. */
   readonly facets?: ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
+  /** Hits by number of their underlying, as if every underlying were allowed; with the facets. */
+  readonly byUnderlying?: ReadonlyMap<number, number>;
+  /** How wanted numbers spread over the hits, as if no range of that number were asked for. */
+  readonly spreads?: ReadonlyMap<NumberName, Spread>;
 }
 
 /** All products as stored. */

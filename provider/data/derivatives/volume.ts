@@ -1,5 +1,6 @@
 import { hashText, uniform } from '../../base/hash.ts';
 import { notationOf, serialOfEntity } from './identity.ts';
+import type { ProductColumns } from './columns.ts';
 import type { DerivativeBook, Row } from './types.ts';
 
 const KEY = hashText('volume');
@@ -12,4 +13,13 @@ export function dailyVolumeOf(idNotation: number): number {
 /** Pieces per day of a product at its first venue. */
 export function piecesPerDay(book: DerivativeBook, row: Row): number {
   return dailyVolumeOf(notationOf(serialOfEntity(book.entityValueOf(row)) ?? 0, 0));
+}
+
+const known = new WeakMap<ProductColumns, Int32Array>();
+
+/** The same of all products by row; they never change, so they are computed once. */
+export function dailyVolumes(columns: ProductColumns): Int32Array {
+  const found = known.get(columns) ?? Int32Array.from(columns.serial, (serial) => dailyVolumeOf(notationOf(serial, 0)));
+  known.set(columns, found);
+  return found;
 }

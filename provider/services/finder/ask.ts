@@ -2,7 +2,7 @@ import { closest } from '#config/reader/suggest.ts';
 import { badRequest, type HttpFault } from '../../base/fault.ts';
 import { foldText } from '../../base/fold.ts';
 import { filterName, type Column, type Value } from './column.ts';
-import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters } from './packed.ts';
+import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from './packed.ts';
 
 /** What a call asks of a finder. */
 export interface Ask {
@@ -10,6 +10,8 @@ export interface Ask {
   readonly filters: ReadonlyMap<Column, readonly Condition[]>;
   readonly sort: Column;
   readonly order: 'ASC' | 'DESC';
+  /** Numbers and days whose spread over the hits is wanted. */
+  readonly spreads: readonly Column[];
 }
 
 export type Condition = (value: Value) => boolean;
@@ -31,7 +33,21 @@ export function readAsk(columns: readonly Column[], query: Readonly<Record<strin
     const condition = conditionOf(column, value);
     if (condition !== undefined) filters.set(column, [...(filters.get(column) ?? []), condition]);
   }
-  return { filters, sort: sortColumn(columns, query.sort), order: query.order === 'DESC' ? 'DESC' : 'ASC' };
+  return {
+    filters,
+    sort: sortColumn(columns, query.sort),
+    order: query.order === 'DESC' ? 'DESC' : 'ASC',
+    spreads: spreadColumns(columns, query.calculateRanges),
+  };
+}
+
+function spreadColumns(columns: readonly Column[], names: unknown): readonly Column[] {
+  const ranges = columns.filter(({ kind }) => kind === 'number' || kind === 'date');
+  return wantedRanges(names).map((name) => {
+    const column = ranges.find((candidate) => filterName(candidate) === name);
+    if (column === undefined) throw unknown('filter', name, ranges.map(filterName));
+    return column;
+  });
 }
 
 function isText(value: unknown): value is string | number | boolean {

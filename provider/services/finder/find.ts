@@ -1,3 +1,5 @@
+import { spreadOf } from '../../base/spread.ts';
+import { formatDay, parseDay } from '../../base/timezone.ts';
 import type { Instant } from '../../data/market/types.ts';
 import type { Ask, Condition } from './ask.ts';
 import { filterName, type Column, type Value } from './column.ts';
@@ -9,6 +11,16 @@ export interface Found {
   /** The hits of the page in the wanted order. */
   readonly rows: readonly FinderRow[];
   readonly facets: readonly Facet[];
+  readonly ranges: readonly Range[];
+}
+
+/** How the hits spread over a number, or over days (`YYYY-MM-DD`). */
+export interface Range {
+  readonly name: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+  readonly shares: readonly number[];
 }
 
 export interface Facet {
@@ -32,11 +44,13 @@ export async function find(table: Table, columns: readonly Column[], ask: Ask, i
   // What has matured is nobody's to buy.
   const failures = table.rows.map((_, row) => (table.isOver(row, instant) ? SEVERAL : failuresOf(filters, row)));
   const hits = table.rows.flatMap((_, row) => (failures[row] === undefined ? [row] : []));
+  const isOf = (row: number, column: Column): boolean => isCounted(failures[row], filtered, column);
   hits.sort(comparison(ask.sort.name === 'name' ? [] : sortValues, ask.order));
   return {
     total: hits.length,
     rows: hits.slice(extent.from, extent.to).flatMap((row) => table.rows[row] ?? []),
-    facets: extent.withFacets ? await facetsOf(table, columns, instant, (row, column) => isCounted(failures[row], filtered, column)) : [],
+    facets: extent.withFacets ? await facetsOf(table, columns, instant, isOf, ask) : [],
+    ranges: await rangesOf(table, ask.spreads, instant, isOf),
   };
 }
 
@@ -80,6 +94,7 @@ async function facetsOf(
   columns: readonly Column[],
   instant: Instant,
   counts: (row: number, column: Column) => boolean,
+  { filters }: Ask,
 ): Promise<Facet[]> {
   const facets: Facet[] = [];
   for (const column of columns) {
@@ -87,12 +102,17 @@ async function facetsOf(
     if (choiceLabel === undefined) continue;
     const values = await table.values(column, instant);
     const found = new Map<string, { count: number; readonly label: string }>();
+    const conditions = filters.get(column);
+    // Who has chosen what finds nothing still wants to see it, to take it away.
+    const isChosen = (choice: string): boolean =>
+      conditions?.every((holds) => holds(column.kind === 'flag' ? choice === 'true' : choice)) === true;
     for (const [number, row] of table.rows.entries()) {
-      if (!counts(number, column)) continue;
+      const isCounting = counts(number, column);
       for (const choice of choicesOf(values[number])) {
-        const entry = found.get(choice);
-        if (entry === undefined) found.set(choice, { count: 1, label: choiceLabel(choice, row) });
-        else entry.count += 1;
+        if (!isCounting && !isChosen(choice)) continue;
+        const entry = found.get(choice) ?? { count: 0, label: choiceLabel(choice, row) };
+        found.set(choice, entry);
+        if (isCounting) entry.count += 1;
       }
     }
     const list = [...found].map(([value, { count, label }]) => ({ value, label, count }));
@@ -100,6 +120,31 @@ async function facetsOf(
     if (list.length > 0) facets.push({ name: filterName(column), label: column.label, values: list });
   }
   return facets;
+}
+
+async function rangesOf(
+  table: Table,
+  columns: readonly Column[],
+  instant: Instant,
+  counts: (row: number, column: Column) => boolean,
+): Promise<Range[]> {
+  const ranges: Range[] = [];
+  for (const column of columns) {
+    const values = await table.values(column, instant);
+    const isDay = column.kind === 'date';
+    const numbers = values.map((value, row) => (counts(row, column) ? numberOf(value) : Number.NaN));
+    const spread = spreadOf(numbers.length, (row) => numbers[row] ?? Number.NaN);
+    if (spread === undefined) continue;
+    const [from, to] = [spread.from, spread.to].map((bound) => (isDay ? formatDay(Math.round(bound)) : String(bound)));
+    ranges.push({ name: filterName(column), label: column.label, from: from ?? '', to: to ?? '', shares: spread.shares });
+  }
+  return ranges;
+}
+
+/** Days as their number. */
+function numberOf(value: Value): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? parseDay(value) : Number.NaN;
 }
 
 function choicesOf(value: Value): readonly string[] {

@@ -8,11 +8,17 @@ export const NO_FILTERS: ReadonlySet<string> = new Set([
   'order',
   'calculateTotal',
   'calculateFacets',
+  'calculateRanges',
   'device',
   'application',
   'referrer',
   'queryParameters',
 ]);
+
+/** The filters whose spread a call asks for. */
+export function wantedRanges(calculateRanges: unknown): readonly string[] {
+  return typeof calculateRanges === 'string' ? [...new Set(calculateRanges.split(','))] : [];
+}
 
 export const MOST_FILTERS = 40;
 

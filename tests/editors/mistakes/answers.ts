@@ -52,6 +52,27 @@ body:
       limit: 5
 `;
 
+/** A finder that is right apart from what is done to it. */
+const FINDER = `route: /probe
+${HEAD}body:
+  main:
+    - type: finder
+      headline: Aktien
+      operation: findStocks
+      parameters: { device: DESKTOP }
+      presets: { isoCountry: DE }
+      filters:
+        - { parameter: isoCountry, kind: choices, label: Land, first: true }
+        - { parameter: cnDivYieldRange, kind: range, label: Rendite, unit: '%', group: Kennzahlen }
+        - { parameter: name, kind: text, label: Name }
+      columns:
+        - { field: instrument, label: Name }
+        - { field: quote.last, label: Kurs }
+        - { field: cnDivYield, label: Rendite, onWish: true }
+      sortBy: { field: cnDivYield, direction: descending }
+      perPage: 30
+`;
+
 const change = (
   page: string,
   what: string,
@@ -74,6 +95,9 @@ const on = (what: string, edit: readonly [string, string], says: string, meant?:
   change(PAGE, what, edit, says, meant, more);
 const about = (what: string, edit: readonly [string, string], says: string, meant?: string, more?: number) =>
   change(ABOUT, what, edit, says, meant, more);
+
+const finder = (what: string, edit: readonly [string, string], says: string, meant?: string, more?: number) =>
+  change(FINDER, `finder: ${what}`, edit, says, meant, more);
 
 /** The first table alone, on a page that is drawn once for every query. */
 const kept = (what: string, country: string, from: string, to: string): Mistake => {
@@ -210,4 +234,39 @@ export const answers: readonly Mistake[] = [
   ),
   on('table: so many, and so many a page', ['      perPage: 25', '      perPage: 25\n      ‸limit: 10'], 'Entweder „limit“'),
   on('two tables that turn over', ['rows: topList', 'rows: topList\n      ‸sortable: true'], 'die Adresse sagt nur einmal'),
+  finder('a call that there is not', ['operation: findStocks', 'operation: ‸findStock'], 'Einen Aufruf „findStock“', 'findStocks'),
+  finder('a call that counts no hits', ['operation: findStocks', 'operation: ‸listTradingSchedules'], 'zählt keine Treffer'),
+  finder('a filter that the call does not have', ['parameter: name,', 'parameter: ‸kuerzel,'], 'Einen Parameter „kuerzel“'),
+  finder(
+    'a filter that is misspelt',
+    ['parameter: cnDivYieldRange', 'parameter: ‸cnDivYeildRange'],
+    'Einen Parameter „cnDivYeildRange“',
+    'cnDivYieldRange',
+  ),
+  finder('the page as a filter', ['parameter: name', 'parameter: ‸page'], 'Einen Parameter „page“'),
+  finder('the same filter twice', ['parameter: name, kind: text', 'parameter: ‸isoCountry, kind: choices'], 'wird hier schon gefiltert'),
+  finder('a range that is none', ['parameter: name, kind: text', 'parameter: name, kind: ‸range'], 'ist keine Spanne', 'choice'),
+  finder('choices of a range', ['cnDivYieldRange, kind: range', 'cnDivYieldRange, kind: ‸choices'], 'ist eine Spanne', 'range'),
+  finder('a kind that there is not', ['kind: text', 'kind: ‸texts'], 'keinen gültigen Wert', 'text'),
+  finder('a preset that is no filter', ['presets: { isoCountry: DE }', 'presets: { ‸idIndex: DE }'], 'ist kein Filter dieses Finders'),
+  finder('a preset that does not fit', ['isoCountry: DE }', 'isoCountry: ‸Deutschland }'], 'nicht die richtige Form'),
+  finder(
+    'a preset from the subject, on a page about nothing',
+    ['isoCountry: DE }', 'isoCountry: { subject: ‸name } }'],
+    'handelt von nichts',
+  ),
+  finder('a parameter that the call does not have', ['{ device: DESKTOP }', '{ ‸devise: DESKTOP }'], 'Einen Parameter „devise“', 'device'),
+  finder('a column that the answer does not have', ['field: quote.last', 'field: ‸quote.lst'], 'Ein Feld „lst“', 'quote.last'),
+  finder('sorted by what is no column', ['sortBy: { field: cnDivYield', 'sortBy: { field: ‸cnPer'], 'ist keine Spalte'),
+  finder(
+    'a format that does not fit',
+    ['label: Kurs }', 'label: Kurs, format: ‸country }'],
+    'lässt sich „quote.last“ nicht schreiben',
+    'price',
+  ),
+  finder(
+    'no filters',
+    ['- type: finder\n      headline: Aktien\n      operation: findStocks', '- ‸type: finder\n      headline: Aktien'],
+    'fehlt „operation“',
+  ),
 ];

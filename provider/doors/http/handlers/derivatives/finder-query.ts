@@ -9,17 +9,20 @@ import {
   type NumberName,
   type NumberRange,
 } from '../../../../data/derivatives/types.ts';
-import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters } from '../../../../services/finder/packed.ts';
+import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from '../../../../services/finder/packed.ts';
 import { badRequest } from '../../../../base/fault.ts';
 
 /** Filters as a call names them. */
 export interface NamedFilters extends Pick<FinderFilters, 'only' | 'ranges' | 'withEnded'> {
+  /** Numbers whose spread is wanted. */
+  readonly spreads: readonly NumberName[];
   readonly quanto?: boolean;
   readonly entityTypeUnderlying?: string;
   readonly entityValueUnderlying?: string;
 }
 
-const DATES: ReadonlySet<string> = new Set(['dateMaturity', 'dateFirstTrading']);
+/** Numbers that are days. */
+export const DATES: ReadonlySet<string> = new Set(['dateMaturity', 'dateFirstTrading']);
 const PLAIN = [...FACET_NAMES, 'quanto', 'onlyTradable', 'entityTypeUnderlying', 'entityValueUnderlying'];
 const RANGES = NUMBER_NAMES.map((name) => `${name}Range`);
 
@@ -48,11 +51,18 @@ export function readFilters(query: Readonly<Record<string, unknown>>): NamedFilt
   return {
     only,
     ranges,
+    spreads: wantedRanges(query['calculateRanges']).map(
+      (name) => NUMBER_NAMES.find((one) => `${one}Range` === name) ?? fail(unknownFilter(name)),
+    ),
     withEnded: !flagOf('onlyTradable', given.get('onlyTradable') ?? 'true'),
     ...(quanto === undefined ? {} : { quanto: flagOf('quanto', quanto) }),
     ...(underlying === undefined ? {} : { entityValueUnderlying: underlying }),
     ...(kind === undefined ? {} : { entityTypeUnderlying: kind }),
   };
+}
+
+function fail(error: Error): never {
+  throw error;
 }
 
 /** The contract lets through texts, numbers and flags only. */

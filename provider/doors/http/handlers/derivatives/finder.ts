@@ -1,7 +1,9 @@
 import type { OperationInput, Schema } from '#client/operations.ts';
 import { subCategoryOf } from '#domain/derivative/category.ts';
 import { typeShort, isDerivativeType } from '#domain/derivative/types.ts';
-import type { FacetName, FinderAnswer } from '../../../../data/derivatives/types.ts';
+import type { EntityType } from '#domain/instrument/entity-type.ts';
+import { typeLabel } from '#domain/instrument/type-label.ts';
+import type { FacetName, FinderAnswer, NumberName } from '../../../../data/derivatives/types.ts';
 import { issuerOf } from '../../../../data/catalogue/issuers.ts';
 import type { DerivativeBook, Row, RowRange } from '../../../../data/derivatives/types.ts';
 import { instrumentAnswer, known, quoteAnswer } from '../../answers.ts';
@@ -10,7 +12,8 @@ import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 import type { Handler } from '../../handler.ts';
 import { isOfType, lookUp } from '../../../shared/selection.ts';
-import { readFilters, type NamedFilters } from './finder-query.ts';
+import { formatDay } from '../../../../base/timezone.ts';
+import { DATES, readFilters, type NamedFilters } from './finder-query.ts';
 
 const PER_PAGE = 25;
 
@@ -38,7 +41,10 @@ export const findDerivatives: Handler<'findDerivatives'> = {
       total: answer.total,
       dateCalculation: dateTime(derivatives.figures.columns().instant),
       list: answer.rows.map((row) => entryOf(context, row)),
-      ...(answer.facets === undefined ? {} : { facets: facetsOf(answer.facets) }),
+      ...(answer.facets === undefined
+        ? {}
+        : { facets: [...facetsOf(answer.facets), ...underlyingFacets(context, answer.byUnderlying ?? new Map(), filters)] }),
+      ...(query.calculateRanges === undefined ? {} : { ranges: rangesOf(answer.spreads ?? new Map()) }),
     };
   },
 };
@@ -129,6 +135,73 @@ function facetsOf(facets: NonNullable<FinderAnswer['facets']>): Schema<'FinderFa
     label: LABELS[name],
     values: [...counts].map(([value, count]) => ({ value, label: labelOf(name, value), count })),
   }));
+}
+
+/** Underlyings, and their kinds; each is counted as if only it were asked for. */
+function underlyingFacets(
+  context: ProviderContext,
+  counts: ReadonlyMap<number, number>,
+  { entityTypeUnderlying, entityValueUnderlying }: NamedFilters,
+): Schema<'FinderFacet'>[] {
+  const { book } = context.derivatives();
+  const wanted = entityValueUnderlying === undefined ? undefined : lookUp(context, entityValueUnderlying)?.entityValue;
+  const found = book.underlyings.flatMap((entityValue) => {
+    const record = context.catalogue().instrument(entityValue);
+    const count = counts.get(book.underlyingNumber(book.rowsOf(entityValue).from)) ?? 0;
+    return record === undefined || (count === 0 && entityValue !== wanted)
+      ? []
+      : [{ record, value: entityValue, label: record.name, count }];
+  });
+  const ofType = found.filter(({ record }) => entityTypeUnderlying === undefined || isOfType(record, entityTypeUnderlying));
+  const kinds = new Map<EntityType, number>();
+  for (const { record, value, count } of found)
+    if (entityValueUnderlying === undefined || value === wanted) kinds.set(record.entityType, (kinds.get(record.entityType) ?? 0) + count);
+  const byCount = (a: { readonly count: number }, b: { readonly count: number }): number => b.count - a.count;
+  return [
+    {
+      name: 'entityValueUnderlying',
+      label: 'Basiswert',
+      values: ofType.map(({ value, label, count }) => ({ value, label, count })).toSorted(byCount),
+    },
+    {
+      name: 'entityTypeUnderlying',
+      label: 'Art des Basiswerts',
+      values: [...kinds].map(([value, count]) => ({ value, label: typeLabel(value), count })).toSorted(byCount),
+    },
+  ];
+}
+
+const RANGE_LABELS: Readonly<Record<NumberName, string>> = {
+  bid: 'Geld',
+  ask: 'Brief',
+  spread: 'Spanne',
+  spreadAskPct: 'Spanne in Prozent',
+  gearingAsk: 'Hebel',
+  leverage: 'Omega',
+  premiumAsk: 'Aufgeld in Prozent',
+  breakEven: 'Gewinnschwelle',
+  strikeAbs: 'Basispreis',
+  knockOutAbs: 'Knock-out-Schwelle',
+  differenceKnockoutPct: 'Abstand zur Schwelle in Prozent',
+  impliedVolatility: 'Implizite Volatilität in Prozent',
+  delta: 'Delta',
+  discountPct: 'Abschlag in Prozent',
+  maximumReturnPct: 'Höchster Ertrag in Prozent',
+  maximumReturnPerAnnumPct: 'Höchster Ertrag in Prozent im Jahr',
+  bonusReturnPct: 'Bonusertrag in Prozent',
+  sidewaysYieldPct: 'Seitwärtsertrag in Prozent',
+  capAbs: 'Höchstkurs',
+  bonusLevel: 'Bonuslevel',
+  coverRatio: 'Bezugsverhältnis',
+  dateMaturity: 'Fälligkeit',
+  dateFirstTrading: 'Erster Handelstag',
+};
+
+function rangesOf(spreads: NonNullable<FinderAnswer['spreads']>): Schema<'FinderRange'>[] {
+  return [...spreads].map(([name, { from, to, shares }]) => {
+    const text = (bound: number): string => (DATES.has(name) ? formatDay(Math.round(bound)) : String(bound));
+    return { name: `${name}Range`, label: RANGE_LABELS[name], from: text(from), to: text(to), shares: [...shares] };
+  });
 }
 
 function labelOf(name: FacetName, value: string): string {

@@ -15,6 +15,7 @@ interface FinderQuery {
   readonly page?: number;
   readonly perPage?: number;
   readonly calculateFacets?: boolean;
+  readonly calculateRanges?: string;
 }
 
 /** Makes the entry of a row; quotes of `context` are as of the same minute as `figures`. */
@@ -26,6 +27,7 @@ export interface FinderAnswer<Entry> {
   readonly dateCalculation: string;
   readonly list: Entry[];
   readonly facets?: Schema<'FinderFacet'>[];
+  readonly ranges?: Schema<'FinderRange'>[];
 }
 
 /** Entries with cold quotes take long: others may work between. */
@@ -54,6 +56,7 @@ export async function answerFinder<Entry>(
     dateCalculation: dateTime(instant),
     list: await inSlices(found.rows, (row) => entryOf(row, table.figures(instant), asOfMinute)),
     ...(extent.withFacets ? { facets: found.facets.map((facet) => ({ ...facet, values: [...facet.values] })) } : {}),
+    ...(query.calculateRanges === undefined ? {} : { ranges: found.ranges.map((range) => ({ ...range, shares: [...range.shares] })) }),
   };
 }
 

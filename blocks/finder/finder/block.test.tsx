@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureOf } from '../../kit/testing.ts';
+import { drawWith } from '../../kit/testing-draw.ts';
+import { showBlock } from '../../kit/testing-dom.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { FinderProps } from '../../generated/props.ts';
+import { needs } from './data.ts';
+
+const FILTERED = 'derivatives, filtered';
+const inputOf = (name: string, query?: object): BlockInput<FinderProps> => {
+  const fixture = fixtureOf('finder', name) as unknown as BlockInput<FinderProps>;
+  return { ...fixture, page: { ...fixture.page, ...(query && { query }) } } as BlockInput<FinderProps>;
+};
+const asked = (query?: object, name = FILTERED) =>
+  (needs(inputOf(name, query)).answer?.input as { readonly query: object } | undefined)?.query;
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map((cell) => cell.textContent);
+const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+/** The picture of a range is asked for where it is chosen or always stands there. */
+const counted = (query: object) => {
+  const ranges = ['gearingAskRange', 'dateMaturityRange'].filter((name) => name in query);
+  return { calculateFacets: true, ...(ranges.length > 0 && { calculateRanges: ranges.join(',') }) };
+};
+
+describe('what a finder asks', () => {
+  it('[CONST-006] is one call with filters, order and page of the address, 30 derivatives each', () => {
+    expect(asked()).toEqual({
+      entitySubType: 'KNOCKOUT_CERTIFICATE,WARRANT',
+      gearingAskRange: '2;8.5',
+      sort: 'gearingAsk',
+      order: 'DESC',
+      page: 1,
+      perPage: 30,
+      calculateTotal: true,
+      ...counted({ gearingAskRange: '' }),
+    });
+  });
+
+  it.each([
+    [
+      'fields of the plain form',
+      { 'entitySubType.WARRANT': 'on', 'entitySubType.EXPRESS_CERTIFICATE': 'on' },
+      { entitySubType: 'WARRANT,EXPRESS_CERTIFICATE' },
+    ],
+    ['bounds as people type them', { 'gearingAskRange.von': '1.234,5', 'gearingAskRange.bis': '' }, { gearingAskRange: '1234.5;' }],
+    ['bounds the wrong way round', { gearingAskRange: '9;2' }, { gearingAskRange: '2;9' }],
+    ['days', { 'dateMaturityRange.bis': '2027-12-31' }, { dateMaturityRange: ';2027-12-31' }],
+    ['one value', { idExerciseRight: '2' }, { idExerciseRight: 2 }],
+    [
+      'nothing of what fits no parameter',
+      { gearingAskRange: 'viel;', entitySubType: 'Knock-out', entityValueUnderlying: '../x', strikeAbsRange: '1;2' },
+      {},
+    ],
+    ['nothing of empty fields', { entitySubType: '', gearingAskRange: ';', 'gearingAskRange.von': '' }, {}],
+  ])('takes %s', (_, query, expected) => {
+    expect(asked(query)).toEqual({ ...expected, page: 0, perPage: 30, calculateTotal: true, ...counted(expected) });
+  });
+
+  it('holds a preset until the address says something else, or nothing', () => {
+    expect(asked({}, 'preset')).toMatchObject({ entitySubType: 'KNOCKOUT_CERTIFICATE' });
+    expect(asked({ entitySubType: 'WARRANT' }, 'preset')).toMatchObject({ entitySubType: 'WARRANT' });
+    expect(asked({ entitySubType: '' }, 'preset')).not.toHaveProperty('entitySubType');
+  });
+});
+
+describe('what a finder shows', () => {
+  it('[ROUTE-004] has a filter form, the number of hits, a table with links to instruments, and pages from 0', async () => {
+    const screen = await showBlock('finder', FILTERED);
+    expect(screen.getByRole('heading', { name: '30.436 Derivate' })).toBeTruthy();
+    expect(document.querySelector('form[data-finder-form]')?.getAttribute('action')).toBe('/derivate/finder');
+    expect(hrefs('tbody th a')).toEqual(['/aktien/SAP-Aktie-DE0007164600']);
+    expect(hrefs('.paging a[rel=next]')[0]).toBe(
+      '/derivate/finder?entitySubType=KNOCKOUT_CERTIFICATE%2CWARRANT&gearingAskRange=2%3B8.5&sortierung=gearingAsk&richtung=ab&page=2',
+    );
+    expect(texts('th[scope=col]')).toEqual(['Name', 'WKN', 'Hebel', 'Brief']);
+  });
+
+  it('[ROUTE-004] sorts by the heads of columns, and keeps the filters', async () => {
+    await showBlock('finder', FILTERED);
+    expect(hrefs('th[data-align=end] a')[0]).toBe(
+      '/derivate/finder?entitySubType=KNOCKOUT_CERTIFICATE%2CWARRANT&gearingAskRange=2%3B8.5&sortierung=gearingAsk&richtung=auf',
+    );
+    expect(document.querySelector('[aria-sort=descending]')?.textContent).toBe('Hebel');
+  });
+
+  it('[ROUTE-004] says in German that nothing was found', async () => {
+    const screen = await showBlock('finder', 'nothing found');
+    expect(screen.getByText('Kein Derivat passt zu diesen Filtern.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '0 Derivate' })).toBeTruthy();
+  });
+
+  it('counts what each choice would find, ticks what is chosen, and draws how hits spread', async () => {
+    await showBlock('finder', FILTERED);
+    expect(texts('[data-part=panel-entitySubType] label')).toEqual(['Knock-out30.436', 'Optionsschein1.200', 'Bonus812']);
+    const ticked = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox][name^=entitySubType]')].filter(
+      ({ checked }) => checked,
+    );
+    expect(ticked.map(({ name }) => name)).toEqual(['entitySubType.KNOCKOUT_CERTIFICATE', 'entitySubType.WARRANT']);
+    expect([...document.querySelectorAll('[data-part=panel-idExerciseRight] label')].map((label) => label.textContent)).toEqual([
+      'Alle',
+      'Call16.000',
+      'Put14.436',
+    ]);
+    const bounds = [...document.querySelectorAll<HTMLInputElement>('[data-part=panel-gearingAskRange] input')];
+    expect(bounds.map(({ name, value, placeholder }) => [name, value, placeholder])).toEqual([
+      ['gearingAskRange.von', '2', '0'],
+      ['gearingAskRange.bis', '8,5', '20'],
+    ]);
+    expect(document.querySelectorAll('[data-part=panel-gearingAskRange] .finder__bars--chosen[d^=M]')).toHaveLength(1);
+  });
+
+  it('names each filter that holds, and takes it away by a link', async () => {
+    const screen = await showBlock('finder', FILTERED);
+    expect(texts('.finder__chip')).toEqual([
+      'Filter entfernen: Art: Knock-out',
+      'Filter entfernen: Art: Optionsschein',
+      'Filter entfernen: Hebel: 2 bis 8,5',
+    ]);
+    expect(screen.getByRole('link', { name: /Optionsschein/u }).getAttribute('href')).toBe(
+      '/derivate/finder?entitySubType=KNOCKOUT_CERTIFICATE&gearingAskRange=2;8.5&sortierung=gearingAsk&richtung=ab',
+    );
+    expect(screen.getByRole('link', { name: 'Alle entfernen' }).getAttribute('href')).toBe(
+      '/derivate/finder?sortierung=gearingAsk&richtung=ab',
+    );
+  });
+
+  it('[ISSUER-003] shows a preset as a filter that holds, which can be taken away', async () => {
+    await showBlock('finder', 'preset');
+    expect(texts('.finder__chip')).toEqual(['Filter entfernen: Art: Knock-out']);
+    expect(hrefs('.finder__chip')).toEqual(['/derivate/Knock-Outs?entitySubType=']);
+  });
+
+  it('shows the columns that the address names, all of them at any width', async () => {
+    const { page } = inputOf(FILTERED);
+    await drawWith('finder', FILTERED, {
+      page: { ...page, query: { spalten: 'spreadAskPct', 'spalten.quote.ask': 'on', 'spalten.x': 'on' } },
+    });
+    expect(texts('th[scope=col]')).toEqual(['Name', 'Brief', 'Spread']);
+    expect(document.querySelector('.finder__hits--wide')).not.toBeNull();
+    expect(document.querySelector<HTMLInputElement>('form.finder__form input[name=spalten]')?.value).toBe('quote.ask,spreadAskPct');
+  });
+
+  it('stands without an answer, and escapes what one holds', async () => {
+    await drawWith('finder', FILTERED, { data: {} });
+    expect(texts('.finder__total')).toEqual(['0 Derivate']);
+    const facets = [{ name: 'entitySubType', label: 'Art', values: [{ value: 'WARRANT', label: '<script>x</script>', count: 1 }] }];
+    await drawWith('finder', FILTERED, { data: { answer: { total: 0, list: [], facets } } });
+    expect(document.querySelector('script')).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+import { formatDate, formatTime } from '#domain/format/date.ts';
+import { formatInteger, NBSP } from '#domain/format/number.ts';
+import type { BlockView } from '../../kit/block.ts';
+import { DataTable } from '../../kit/data-table.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { Paging } from '../../kit/paging.tsx';
+import { SourceNotes } from '../../kit/source-note.tsx';
+import type { FinderProps } from '../../generated/props.ts';
+import type { AnswerQueries } from '../../data/ask.ts';
+import { isKnown } from '../../data/answer-value.tsx';
+import { valueAtPath } from '../../data/reading.ts';
+import { sourcesOf } from '../../data/sources.ts';
+import { tableColumn, type TableRow } from '../../data/table-column.tsx';
+import { orderOf, orderQuery, sortLink } from '../../data/table-order.ts';
+import { shownPage } from '../../data/table-paging.ts';
+import type { PlannedColumn } from '../../data/table-plan.ts';
+import { isSortable } from '#config/operations/sorting.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { countsOf } from './counts.ts';
+import { stateOf } from './data.ts';
+import { Filter } from './filter.tsx';
+import { finderPlan, shownColumns, type PlannedFilter } from './plan.ts';
+import { addressOf, stateQuery } from './state.ts';
+
+/** A search with filters over any call that counts its hits, as the page document names it. All of its state is the address. */
+export function Finder({ props, data, page, subject }: BlockView<FinderProps, AnswerQueries>) {
+  const plan = finderPlan(props);
+  const { table, tablePlan, filters } = plan;
+  const state = stateOf(props, plan, { page, subject });
+  const counts = countsOf(data.answer);
+  const order = orderOf(table, tablePlan, page.query);
+  const list = valueAtPath(data.answer, tablePlan.rows);
+  const shown = shownPage(Array.isArray(list) ? list : [], valueAtPath(data.answer, tablePlan.total), table, tablePlan, page.query);
+  const kept = stateQuery(state);
+  const isChosen = state.columns.length > 0;
+  const columns = shownColumns(plan, state.columns).filter(
+    ({ optional, ...column }) => isChosen || !optional || shown.rows.some((entry) => isKnown(entry, column)),
+  );
+  const keptUnsorted = stateQuery({ ...state, order: {} });
+  const sortOf = (column: PlannedColumn) =>
+    isSortable(tablePlan.operation, column.path) ? sortLink(column, order, page.path, keptUnsorted) : undefined;
+  const instant = valueAtPath(data.answer, 'dateCalculation');
+  const draw = (filter: PlannedFilter) => (
+    <Filter
+      key={filter.name}
+      filter={filter}
+      values={state.chosen.get(filter.name) ?? []}
+      counts={counts}
+      isPreset={(state.presets.get(filter.name)?.length ?? 0) > 0}
+    />
+  );
+  const others = filters.filter(({ isFirst }) => !isFirst);
+  const set = others.filter(({ name }) => (state.chosen.get(name)?.length ?? 0) > 0).length;
+  return (
+    <section className="finder" aria-label={props.headline} data-finder="">
+      <form className="finder__form" action={page.path} role="search" aria-label="Filter" data-finder-form="">
+        <div className="finder__bar">
+          {filters.filter(({ isFirst }) => isFirst).map(draw)}
+          <button className="finder__submit" type="submit">
+            Suchen
+          </button>
+        </div>
+        {others.length > 0 && (
+          <details className="finder__more">
+            <summary>
+              Weitere Filter
+              <span data-part="more">{set > 0 && <span className="finder__told">{formatInteger(set)}</span>}</span>
+            </summary>
+            <div className="finder__groups">
+              {[...Map.groupBy(others, ({ group }) => group ?? '')].map(([group, own]) => (
+                <div key={group} className="finder__group">
+                  {group !== '' && <h3>{group}</h3>}
+                  <div className="finder__bar">{own.map(draw)}</div>
+                </div>
+              ))}
+            </div>
+          </details>
+        )}
+        <div data-part="kept" hidden>
+          {Object.entries({ ...orderQuery(page.query), ...(isChosen && { spalten: state.columns.join(',') }) }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </div>
+      </form>
+      <div data-part="active">
+        <ActiveFilters filters={filters} state={state} counts={counts} path={page.path} />
+      </div>
+      <div className="finder__head">
+        <h2 className="finder__total" data-part="total">
+          {formatInteger(shown.total)} {hitsWord(props, shown.total)}
+        </h2>
+        <div className="finder__tools">
+          <div data-part="note" className="finder__note">
+            <SourceNotes sources={sourcesOf(shown.rows, columns)} />
+          </div>
+          <div data-part="columns">
+            <ColumnChoice columns={tablePlan.columns} shown={columns} path={page.path} kept={withoutColumns(kept)} />
+          </div>
+        </div>
+      </div>
+      <p className="visually-hidden" role="status" data-finder-status="" />
+      <div className={isChosen ? 'finder__hits finder__hits--wide' : 'finder__hits'} data-part="hits">
+        {shown.rows.length === 0 && shown.page > 0 ? (
+          <EmptyState>
+            So weit reicht die Liste nicht. <a href={addressOf(page.path, kept)}>Zur ersten Seite</a>
+          </EmptyState>
+        ) : (
+          <DataTable<TableRow>
+            caption={props.headline}
+            isWide={isChosen}
+            columns={columns.map((column) => {
+              const drawn = tableColumn(column, page.now, sortOf(column));
+              return isChosen ? { ...drawn, rank: 1, fold: false } : drawn;
+            })}
+            rows={shown.rows.map((entry, place) => ({ place, entry }))}
+            rowKey={({ place }) => place}
+            empty={props.empty ?? 'Zu diesen Filtern passt gerade nichts. Nimm einen davon weg.'}
+          />
+        )}
+        <Paging path={page.path} page={shown.page} perPage={props.perPage ?? 25} total={shown.total} kept={kept} />
+        {typeof instant === 'string' && shown.rows.length > 0 && (
+          <p className="finder__instant">
+            Kurse und Kennzahlen, Stand{' '}
+            <time dateTime={instant}>
+              {formatDate(instant)}, {formatTime(instant)}
+              {NBSP}Uhr
+            </time>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function hitsWord({ hits }: FinderProps, total: number): string {
+  return hits === undefined ? 'Treffer' : total === 1 ? hits.one : hits.many;
+}
+
+function withoutColumns({ spalten: _spalten, ...others }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return others;
+}

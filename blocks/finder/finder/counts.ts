@@ -1,0 +1,56 @@
+import type { Schema } from '#client/operations.ts';
+import { formatDate } from '#domain/format/date.ts';
+import { formatNumber, NBSP } from '#domain/format/number.ts';
+import { valueAtPath } from '../../data/reading.ts';
+import type { PlannedFilter } from './plan.ts';
+import { boundsOf } from './state.ts';
+
+/** What an answer counts besides its page of hits; both lists may be missing. */
+export interface Counts {
+  readonly facets: readonly Schema<'FinderFacet'>[];
+  readonly ranges: readonly Schema<'FinderRange'>[];
+}
+
+export function countsOf(answer: unknown): Counts {
+  const list = (name: string): readonly unknown[] => {
+    const found = valueAtPath(answer, name);
+    return Array.isArray(found) ? found : [];
+  };
+  return { facets: list('facets') as Counts['facets'], ranges: list('ranges') as Counts['ranges'] };
+}
+
+/** A value that can be chosen. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+/** The values of a filter that find something, and those that are chosen. */
+export function choicesOf({ name }: PlannedFilter, values: readonly string[], { facets }: Counts): readonly Choice[] {
+  const counted = facets.find((facet) => facet.name === name)?.values ?? [];
+  const missing = values.filter((value) => counted.every((one) => one.value !== value)).map((value) => ({ value, label: value, count: 0 }));
+  return [...missing, ...counted].map((one) => ({ ...one, isChosen: values.includes(one.value) }));
+}
+
+/** The chosen values in words: `2 bis 4 %`, `DAX`. */
+export function valueText(filter: PlannedFilter, value: string, counts: Counts): string {
+  if (filter.kind === 'range') return rangeText(filter, value);
+  if (filter.kind === 'text') return `„${value}“`;
+  return choicesOf(filter, [value], counts).find((choice) => choice.value === value)?.label ?? value;
+}
+
+function rangeText({ isDays, unit }: PlannedFilter, value: string): string {
+  const [from, to] = boundsOf([value]).map((bound) => (bound === '' ? '' : boundText(bound, isDays)));
+  const measure = unit === undefined ? '' : `${NBSP}${unit}`;
+  if (to === '') return `ab ${from}${measure}`;
+  return from === '' ? `bis ${to}${measure}` : `${from} bis ${to}${measure}`;
+}
+
+/** A bound as people write it. */
+export function boundText(bound: string, isDays: boolean): string {
+  if (isDays) return formatDate(bound);
+  const decimals = bound.split('.')[1]?.length ?? 0;
+  return formatNumber(Number(bound), { decimals });
+}

@@ -1,0 +1,37 @@
+import type { BlockInput } from '../../kit/block.ts';
+import type { FinderProps } from '../../generated/props.ts';
+import { parameterValue, queriesFor, type AnswerQueries, type Place } from '../../data/ask.ts';
+import { orderOf, sentOrder } from '../../data/table-order.ts';
+import { sentPaging } from '../../data/table-paging.ts';
+import { finderPlan, type FinderPlan } from './plan.ts';
+import { presetValues, readState, sentFilters, type FinderState } from './state.ts';
+
+/** What the document and the address ask for together. */
+export function stateOf(props: FinderProps, plan: FinderPlan, place: Place): FinderState {
+  const presets = plan.filters.map(
+    (filter) => [filter.name, presetValues(filter, parameterValue(props.presets?.[filter.name], filter.parameter, place))] as const,
+  );
+  return readState(plan, new Map(presets), place.page.query);
+}
+
+/** One call: the page of hits, how many each choice would find, and how they spread over the ranges. */
+export function needs({ props, page, subject }: BlockInput<FinderProps>): AnswerQueries {
+  const plan = finderPlan(props);
+  const { table, tablePlan, filters } = plan;
+  const state = stateOf(props, plan, { page, subject });
+  // The picture of a range costs its figure of every row: those that nobody looks at yet have none.
+  const ranges = filters.flatMap(({ name, kind, isFirst }) =>
+    kind === 'range' && (isFirst || (state.chosen.get(name)?.length ?? 0) > 0) ? [name] : [],
+  );
+  return queriesFor(
+    props,
+    { page, subject },
+    {
+      ...sentFilters(plan, state),
+      ...sentOrder(orderOf(table, tablePlan, page.query)),
+      ...sentPaging(table, tablePlan, page.query),
+      calculateFacets: true,
+      ...(ranges.length > 0 && { calculateRanges: ranges.join(',') }),
+    },
+  );
+}

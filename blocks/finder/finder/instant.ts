@@ -1,0 +1,140 @@
+import { shortQuery } from './short-query.ts';
+
+/** Milliseconds for which somebody who types is left alone. */
+const TYPING = 250;
+/** What is typed into: it is not written over while somebody is in it. */
+const TYPED = 'input:is([type=search], [type=text], [type=date])';
+
+/**
+ * Lets a finder answer at once: what is ticked or typed is asked for as the address that the plain form would lead to, and what has
+ * changed of the page is put in its place. The server draws everything; the address is the state, so the way back is the browser's.
+ */
+export function startFinder(finder: HTMLElement): void {
+  const status = finder.querySelector<HTMLElement>('[data-finder-status]');
+  let running: AbortController | undefined;
+  let rest: number | undefined;
+  finder.dataset['alive'] = '';
+
+  /** Shows what an address says. `typing`: the field that somebody is in stays as it is. */
+  async function show(address: string, typing?: Element | null): Promise<void> {
+    running?.abort();
+    const { signal } = (running = new AbortController());
+    finder.ariaBusy = 'true';
+    try {
+      const answer = await fetch(address, { signal, headers: { Accept: 'text/html' } });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const drawn = page.querySelector<HTMLElement>('[data-finder]');
+      if (signal.aborted) return;
+      if (!answer.ok || drawn === null) return location.assign(address);
+      document.title = page.title;
+      replaceParts(finder, drawn, typing ?? null);
+      narrowAgain();
+      const total = finder.querySelector('[data-part=total]')?.textContent ?? '';
+      if (status) status.textContent = total;
+      finder.ariaBusy = null;
+    } catch {
+      // Whoever asked again does not wait for this; anything else the browser tells better.
+      if (!signal.aborted) location.assign(address);
+    }
+  }
+
+  function go(address: string, typing?: Element | null): void {
+    clearTimeout(rest);
+    if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address);
+    void show(address, typing);
+  }
+
+  function goTo(form: HTMLFormElement, typing?: Element | null): void {
+    const presets = new Set(Array.from(form.querySelectorAll('[data-preset]'), (one) => one.getAttribute('data-preset') ?? ''));
+    const query = shortQuery(new FormData(form), presets);
+    go(form.action.replace(/\?.*/u, '') + (query === '' ? '' : `?${query}`), typing);
+  }
+
+  function narrowAgain(): void {
+    for (const field of finder.querySelectorAll<HTMLInputElement>('[data-narrow]')) narrow(field);
+  }
+
+  finder.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.dataset['narrow'] !== undefined) return narrow(target);
+    const { form } = target;
+    if (form === null || !target.matches(TYPED)) return;
+    clearTimeout(rest);
+    rest = window.setTimeout(() => goTo(form, target), TYPING);
+  });
+  finder.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.form && !target.matches(TYPED)) goTo(target.form);
+  });
+  finder.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    goTo(event.target);
+    close();
+  });
+  finder.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link === null || link.pathname !== location.pathname || link.origin !== location.origin) return;
+    event.preventDefault();
+    go(link.href);
+    if (link.closest('.paging')) finder.querySelector('[data-part=total]')?.scrollIntoView({ block: 'start' });
+  });
+  finder.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const row = event.target instanceof Element ? event.target.closest('tbody tr') : null;
+    const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+    const link = next?.querySelector<HTMLElement>('th a');
+    if (link === null || link === undefined) return;
+    event.preventDefault();
+    link.focus();
+  });
+
+  /** Closes the panel that is open; who was in it is led to what opened it. */
+  function close(): void {
+    for (const panel of finder.querySelectorAll<HTMLDetailsElement>('details[name=finder][open]')) {
+      if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
+      panel.open = false;
+    }
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && target.isConnected && !(target instanceof Element && target.closest('details[name=finder]'))) close();
+  });
+  addEventListener('popstate', () => void show(location.href));
+}
+
+/** Hides the choices in whose name there is nothing of what is typed. */
+function narrow(field: HTMLInputElement): void {
+  const part = folded(field.value);
+  for (const choice of field.closest('fieldset')?.querySelectorAll('li') ?? []) choice.hidden = !folded(choice.textContent).includes(part);
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Puts the parts that differ in the place of those that stand; panels stay open, and the focus where it was. */
+function replaceParts(finder: HTMLElement, drawn: HTMLElement, typing: Element | null): void {
+  const focus = document.activeElement?.id ?? '';
+  for (const part of finder.querySelectorAll<HTMLElement>('[data-part]')) {
+    const now = drawn.querySelector<HTMLElement>(`[data-part="${part.dataset['part']}"]`);
+    if (now === null || now.isEqualNode(part) || (typing !== null && part.contains(typing))) continue;
+    for (const name of part.getAttributeNames()) if (!now.hasAttribute(name)) part.removeAttribute(name);
+    for (const { name, value } of now.attributes) part.setAttribute(name, value);
+    const open = Array.from(part.querySelectorAll('details'), (one) => one.open);
+    const scrolled = Array.from(part.querySelectorAll('ul'), (one) => one.scrollTop);
+    const sought = part.querySelector<HTMLInputElement>('[data-narrow]')?.value;
+    part.replaceChildren(...now.childNodes);
+    part.querySelectorAll('details').forEach((one, index) => (one.open = open[index] ?? false));
+    part.querySelectorAll('ul').forEach((one, index) => (one.scrollTop = scrolled[index] ?? 0));
+    const field = part.querySelector<HTMLInputElement>('[data-narrow]');
+    if (field && sought !== undefined) field.value = sought;
+  }
+  // Fields outside of parts: what they hold is the address's word, but for the one that somebody is in.
+  for (const field of drawn.querySelectorAll<HTMLInputElement>(`.finder__text ${TYPED}`)) {
+    const own = finder.querySelector<HTMLInputElement>(`#${CSS.escape(field.id)}`);
+    if (own && own !== typing) own.value = field.defaultValue;
+  }
+  if (focus !== '' && document.activeElement?.id !== focus) document.getElementById(focus)?.focus({ preventScroll: true });
+}

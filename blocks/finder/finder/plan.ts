@@ -1,0 +1,74 @@
+import type { Parameter } from '#config/operations/table.ts';
+import type { DataTableProps, FinderProps } from '../../generated/props.ts';
+import { operationOf } from '../../data/ask.ts';
+import { tableOf, type PlannedColumn, type TablePlan } from '../../data/table-plan.ts';
+
+export type FilterKind = 'choice' | 'choices' | 'range' | 'instrument' | 'text';
+
+/** A filter with what the document says of it, and the parameter that it sets. */
+export interface PlannedFilter {
+  /** Also its name in the address. */
+  readonly name: string;
+  readonly parameter: Parameter;
+  readonly kind: FilterKind;
+  readonly label: string;
+  readonly unit: string | undefined;
+  readonly group: string | undefined;
+  readonly isFirst: boolean;
+  /** A range of days, not of numbers. */
+  readonly isDays: boolean;
+}
+
+/** What follows from a document alone: the same for every request. */
+export interface FinderPlan {
+  /** The hits as a table, with all columns that there may be. */
+  readonly table: DataTableProps;
+  readonly tablePlan: TablePlan;
+  readonly filters: readonly PlannedFilter[];
+  /** Paths of the columns that are shown until somebody chooses. */
+  readonly usual: readonly string[];
+}
+
+const plans = new WeakMap<FinderProps, FinderPlan>();
+
+/** What a document's finder asks for and shows. */
+export function finderPlan(props: FinderProps): FinderPlan {
+  const known = plans.get(props);
+  if (known !== undefined) return known;
+  const { headline, operation, columns, rows, sortBy, perPage = 25 } = props;
+  const table = {
+    type: 'data-table',
+    headline,
+    operation,
+    columns: columns.map(({ onWish: _onWish, ...column }) => column) as unknown as DataTableProps['columns'],
+    sortable: true,
+    perPage,
+    ...(rows === undefined ? {} : { rows }),
+    ...(sortBy === undefined ? {} : { sortBy }),
+  } as DataTableProps;
+  const { parameters } = operationOf(props);
+  const filters = props.filters.map((written): PlannedFilter => {
+    const parameter = parameters[written.parameter];
+    if (parameter === undefined) throw new Error(`${operation} has no parameter ${written.parameter}`);
+    return {
+      name: written.parameter,
+      parameter,
+      kind: written.kind,
+      label: written.label ?? parameter.title.replace(/, von;bis$/u, ''),
+      unit: written.unit,
+      group: written.group,
+      isFirst: written.first ?? false,
+      isDays: parameter.pattern?.startsWith('^([0-9]{4}-') ?? false,
+    };
+  });
+  const usual = columns.flatMap(({ field, onWish }) => (onWish === true ? [] : [field]));
+  const plan = { table, tablePlan: tableOf(table), filters, usual };
+  plans.set(props, plan);
+  return plan;
+}
+
+/** The columns that are shown: those of the document, or those that the address names (`?spalten=quote.last,cnPer`); the first always. */
+export function shownColumns({ tablePlan, usual }: FinderPlan, chosen: readonly string[]): readonly PlannedColumn[] {
+  const wanted = chosen.length === 0 ? usual : chosen;
+  return tablePlan.columns.filter(({ path }, index) => index === 0 || wanted.includes(path));
+}

@@ -1,0 +1,24 @@
+/**
+ * The query that says the same as a form's fields, as short as links have it: ticked boxes (`land.DE=on`) as one value (`land=DE,FR`),
+ * bounds (`hebel.von=2`) as one range (`hebel=2;4`), and nothing of what is empty, unless it takes a preset away.
+ */
+export function shortQuery(fields: Iterable<readonly [name: string, value: unknown]>, presets: ReadonlySet<string>): string {
+  const query = new Map<string, string>();
+  const bounds = new Map<string, { von?: string; bis?: string }>();
+  for (const [field, value] of fields) {
+    const text = String(value).trim();
+    const [name = '', ...rest] = field.split('.');
+    const part = rest.join('.');
+    const known = query.get(name) ?? '';
+    if (part === 'von' || part === 'bis') {
+      bounds.set(name, { ...bounds.get(name), [part]: text });
+      query.set(name, '');
+    } else if (part === '') query.set(name, text);
+    else query.set(name, known === '' ? part : `${known},${part}`);
+  }
+  for (const [name, { von = '', bis = '' }] of bounds) query.set(name, von === '' && bis === '' ? '' : `${von};${bis}`);
+  return [...query]
+    .filter(([name, value]) => value !== '' || presets.has(name))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3B', ';')}`)
+    .join('&');
+}

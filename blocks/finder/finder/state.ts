@@ -1,0 +1,123 @@
+import { misfit, valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
+import { orderQuery } from '../../data/table-order.ts';
+import type { FinderPlan, PlannedFilter } from './plan.ts';
+
+type Query = Readonly<Record<string, string>>;
+
+/** The values of each filter by its name; a range is one value, `2;4`. */
+export type Chosen = ReadonlyMap<string, readonly string[]>;
+
+/** What a visitor has asked for. */
+export interface FinderState {
+  /** What holds: from the address, else the preset. */
+  readonly chosen: Chosen;
+  readonly presets: Chosen;
+  /** Columns that the address names; empty when it names none. */
+  readonly columns: readonly string[];
+  /** What the address says of the order. */
+  readonly order: Query;
+}
+
+const NONE: readonly string[] = [];
+/** More values of one filter nobody ticks. */
+const MOST_VALUES = 40;
+
+/**
+ * Reads the address. Each filter stands there as `name=a,b` or `name=2;4`, as links have it, or as the fields of the plain form send it:
+ * `name.a=on`, `name.von=2`. An empty value takes a preset away; what fits no parameter counts as nothing.
+ */
+export function readState({ filters, tablePlan }: FinderPlan, presets: Chosen, query: Query): FinderState {
+  const chosen = filters.map((filter) => {
+    const written = writtenValues(filter, query);
+    return [filter.name, written === undefined ? (presets.get(filter.name) ?? NONE) : fitting(filter, written)] as const;
+  });
+  const named = new Set([...(query['spalten']?.split(',') ?? NONE), ...fieldsOf('spalten', query)]);
+  return {
+    chosen: new Map(chosen),
+    presets,
+    columns: tablePlan.columns.map(({ path }) => path).filter((path) => named.has(path)),
+    order: orderQuery(query),
+  };
+}
+
+/** What a preset sets. */
+export function presetValues(filter: PlannedFilter, value: ParameterValue | undefined): readonly string[] {
+  if (value === undefined || value === '') return NONE;
+  return fitting(filter, filter.kind === 'choices' ? String(value).split(',') : [String(value)]);
+}
+
+/** What the call is told. */
+export function sentFilters({ filters }: FinderPlan, { chosen }: FinderState): Readonly<Record<string, ParameterValue>> {
+  return Object.fromEntries(
+    filters.flatMap(({ name, parameter }) => {
+      const values = chosen.get(name) ?? NONE;
+      const sent = values.length === 0 ? undefined : valueOfText(values.join(','), parameter);
+      return sent === undefined ? [] : [[name, sent]];
+    }),
+  );
+}
+
+/** The shortest query that says the same; `changed` values go before those that hold now. */
+export function stateQuery(state: FinderState, changed: Chosen = new Map()): Query {
+  const query: Record<string, string> = {};
+  for (const [name, now] of state.chosen) {
+    const values = changed.get(name) ?? now;
+    const preset = state.presets.get(name) ?? NONE;
+    if (values.join(',') !== preset.join(',')) query[name] = values.join(',');
+  }
+  return { ...query, ...(state.columns.length > 0 && { spalten: state.columns.join(',') }), ...state.order };
+}
+
+/** An address with a query that people can read: commas and semicolons stay as they are. */
+export function addressOf(path: string, query: Query): string {
+  const text = Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3B', ';')}`)
+    .join('&');
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The bounds of a range as the address has them; empty where there is none. */
+export function boundsOf(values: readonly string[]): readonly [from: string, to: string] {
+  const [from = '', to = ''] = values[0]?.split(';') ?? NONE;
+  return [from, to];
+}
+
+/** undefined where the address says nothing of the filter. */
+function writtenValues({ name, kind, isDays }: PlannedFilter, query: Query): readonly string[] | undefined {
+  const own = query[name];
+  if (kind !== 'range') {
+    const ticked = fieldsOf(name, query);
+    if (own === undefined && ticked.length === 0) return undefined;
+    return kind === 'choices' ? [...new Set([...(own?.split(',') ?? NONE), ...ticked])] : [own?.trim() ?? ''];
+  }
+  const [from, to] = [query[`${name}.von`], query[`${name}.bis`]];
+  if (own === undefined && from === undefined && to === undefined) return undefined;
+  const [ownFrom, ownTo] = boundsOf(own === undefined ? NONE : [own]);
+  const bounds = [from ?? ownFrom, to ?? ownTo].map((bound) => (isDays ? bound.trim() : plainNumber(bound)));
+  const [low = '', high = ''] = bounds;
+  if (low === '' && high === '') return NONE;
+  const isTurned = low !== '' && high !== '' && (isDays ? low > high : Number(low) > Number(high));
+  return [isTurned ? `${high};${low}` : `${low};${high}`];
+}
+
+/** The values that fields named `name.value` stand for. */
+function fieldsOf(name: string, query: Query): readonly string[] {
+  return Object.keys(query).flatMap((key) => (key.startsWith(`${name}.`) ? [key.slice(name.length + 1)] : []));
+}
+
+/** `1.234,5` and `0,5` as people type them here, `1234.5` as addresses have it. */
+function plainNumber(text: string): string {
+  const tight = text.replaceAll(/\s/gu, '');
+  return tight.includes(',') ? tight.replaceAll('.', '').replace(',', '.') : tight;
+}
+
+function fitting({ parameter, kind }: PlannedFilter, values: readonly string[]): readonly string[] {
+  const told = values.filter((value) => value !== '').slice(0, MOST_VALUES);
+  if (kind === 'choices') return told.filter((value) => fits(value, parameter));
+  return told.every((value) => fits(value, parameter)) ? told : NONE;
+}
+
+function fits(text: string, parameter: PlannedFilter['parameter']): boolean {
+  const value = valueOfText(text, parameter);
+  return value !== undefined && misfit(value, parameter) === undefined;
+}

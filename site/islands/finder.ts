@@ -1,0 +1,6 @@
+import { startFinder } from '#blocks/finder/finder/instant.ts';
+
+/** The loader fetches this module on pages with a finder. */
+export function start(): void {
+  for (const finder of document.querySelectorAll<HTMLElement>('[data-finder]')) startFinder(finder);
+}
