@@ -42,8 +42,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empt
   if (rows.length === 0) return <EmptyState>{empty}</EmptyState>;
   const [first, ...others] = columns;
   if (first === undefined) return null;
+  const scrolls = isWide ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {};
   return (
-    <div className="data-table" tabIndex={isWide ? 0 : undefined}>
+    <div className="data-table" {...scrolls}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
