@@ -411,7 +411,7 @@ export const operationTable = {
     path: '/v1/users/chart_drawings/{entityType}/{entityValue}',
     responseMedia: 'application/json',
   },
-  saveChartDrawing: {
+  changeChartDrawing: {
     method: 'PUT',
     path: '/v1/users/chart_drawings/{entityType}/{entityValue}/{drawingId}',
     requestMedia: 'application/json',

@@ -1585,7 +1585,7 @@ export interface paths {
          * Zeichnung im Chart anlegen oder ändern
          * @description 403 ohne die erweiterten Werkzeuge des Charts und für Verwalter im Konto eines Nutzers, 422, wenn es zu viele Zeichnungen werden oder die Punkte nicht zur Art passen.
          */
-        put: operations["saveChartDrawing"];
+        put: operations["changeChartDrawing"];
         post?: never;
         /**
          * Zeichnung im Chart löschen
@@ -14586,7 +14586,7 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
-    saveChartDrawing: {
+    changeChartDrawing: {
         parameters: {
             query?: never;
             header?: never;

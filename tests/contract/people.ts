@@ -81,7 +81,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
       changePassword: { token: () => basic, body: { currentPassword: DEMO_PASSWORD, newPassword: 'Sommerregen-17!' } },
       changeUserSettings: asUser,
       listChartDrawings: asUser,
-      saveChartDrawing: { token: () => pro },
+      changeChartDrawing: { token: () => pro },
       deleteChartDrawing: asUser,
       startImpersonation: { token: () => support, body: { email: demoEmail('besucher') } },
       endImpersonation: { token: () => acting },

@@ -34,7 +34,7 @@ it('[HTTP-018] demands the token for the named derivative calls, watchlists, pus
     'changePassword',
     'changeUserSettings',
     'listChartDrawings',
-    'saveChartDrawing',
+    'changeChartDrawing',
     'deleteChartDrawing',
     'startImpersonation',
     'endImpersonation',

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { deleteChartDrawing, getListChartDrawingsQueryKey, saveChartDrawing, useListChartDrawings } from '#client/generated/hooks/users.ts';
+import {
+  deleteChartDrawing,
+  getListChartDrawingsQueryKey,
+  changeChartDrawing,
+  useListChartDrawings,
+} from '#client/generated/hooks/users.ts';
 import { userErrorOf } from '#client/user-error.ts';
 import type { Schema } from '#client/operations.ts';
 import { tellAnswer } from '../../kit/page-state/tell-answer.ts';
@@ -46,7 +51,7 @@ export function useDrawings({ entityType, entityValue }: ChartProps, isAlive: bo
             before.some((one) => one.drawingId === drawingId)
               ? before.map((one) => (one.drawingId === drawingId ? drawing : one))
               : [...before, drawing],
-          saveChartDrawing(entityType, entityValue, drawingId, body),
+          changeChartDrawing(entityType, entityValue, drawingId, body),
         );
       },
       remove(drawingId) {

@@ -1036,7 +1036,7 @@ export function useListChartDrawings<TData = Awaited<ReturnType<typeof listChart
  * 403 ohne die erweiterten Werkzeuge des Charts und für Verwalter im Konto eines Nutzers, 422, wenn es zu viele Zeichnungen werden oder die Punkte nicht zur Art passen.
  * @summary Zeichnung im Chart anlegen oder ändern
  */
-export const saveChartDrawing = (
+export const changeChartDrawing = (
     entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN',
     entityValue: string,
     drawingId: string,
@@ -1056,13 +1056,13 @@ export const saveChartDrawing = (
 
 
 
-export const getSaveChartDrawingMutationKey = () => ['saveChartDrawing'] as const;
+export const getChangeChartDrawingMutationKey = () => ['changeChartDrawing'] as const;
 
-export const getSaveChartDrawingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveChartDrawing>>, TError,SaveChartDrawingMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof saveChartDrawing>>, TError,SaveChartDrawingMutationVariables, TContext> => {
+export const getChangeChartDrawingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeChartDrawing>>, TError,ChangeChartDrawingMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changeChartDrawing>>, TError,ChangeChartDrawingMutationVariables, TContext> => {
 
-const mutationKey = getSaveChartDrawingMutationKey();
+const mutationKey = getChangeChartDrawingMutationKey();
 const {mutation: mutationOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -1072,10 +1072,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveChartDrawing>>, SaveChartDrawingMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeChartDrawing>>, ChangeChartDrawingMutationVariables> = (props) => {
           const {entityType,entityValue,drawingId,data} = props ?? {};
 
-          return  saveChartDrawing(entityType,entityValue,drawingId,data,)
+          return  changeChartDrawing(entityType,entityValue,drawingId,data,)
         }
 
 
@@ -1085,23 +1085,23 @@ const {mutation: mutationOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type SaveChartDrawingMutationResult = NonNullable<Awaited<ReturnType<typeof saveChartDrawing>>>
-    export type SaveChartDrawingMutationBody = BodyType<ChartDrawingRequest>
-    export type SaveChartDrawingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
-    export type SaveChartDrawingMutationVariables = {entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN';entityValue: string;drawingId: string;data: BodyType<ChartDrawingRequest>}
+    export type ChangeChartDrawingMutationResult = NonNullable<Awaited<ReturnType<typeof changeChartDrawing>>>
+    export type ChangeChartDrawingMutationBody = BodyType<ChartDrawingRequest>
+    export type ChangeChartDrawingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ChangeChartDrawingMutationVariables = {entityType: 'STOCK' | 'INDEX' | 'NEWS' | 'ARTICLE' | 'BOND' | 'COMMODITY' | 'CRYPTO' | 'CURRENCY' | 'DERIVATIVE' | 'ETF' | 'FUND' | 'FUTURE' | 'INTEREST' | 'PRECIOUS_METAL' | 'UNKNOWN';entityValue: string;drawingId: string;data: BodyType<ChartDrawingRequest>}
 
     /**
  * @summary Zeichnung im Chart anlegen oder ändern
  */
-export const useSaveChartDrawing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveChartDrawing>>, TError,SaveChartDrawingMutationVariables, TContext>, }
+export const useChangeChartDrawing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeChartDrawing>>, TError,ChangeChartDrawingMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof saveChartDrawing>>,
+        Awaited<ReturnType<typeof changeChartDrawing>>,
         TError,
-        SaveChartDrawingMutationVariables,
+        ChangeChartDrawingMutationVariables,
         TContext
       > => {
-      return useMutation(getSaveChartDrawingMutationOptions(options), queryClient);
+      return useMutation(getChangeChartDrawingMutationOptions(options), queryClient);
     }
     /**
  * Eine Zeichnung, die es nicht (mehr) gibt, gilt als gelöscht. 403 für Verwalter im Konto eines Nutzers.

@@ -18,7 +18,7 @@ export const listChartDrawings: Handler<'listChartDrawings'> = {
 };
 
 /** @throws HttpFault 403 with errorCode 4001 without the feature; what was drawn before it ended can still be seen and taken away */
-export const saveChartDrawing: Handler<'saveChartDrawing'> = {
+export const changeChartDrawing: Handler<'changeChartDrawing'> = {
   dataClass: 'private',
   status: 204,
   async answer({ path, body }, context, caller) {

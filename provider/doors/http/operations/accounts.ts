@@ -1,5 +1,5 @@
 import type { HandlerTable } from '../handler.ts';
-import { deleteChartDrawing, listChartDrawings, saveChartDrawing } from '../handlers/chart-drawings.ts';
+import { deleteChartDrawing, listChartDrawings, changeChartDrawing } from '../handlers/chart-drawings.ts';
 import { getPushToken } from '../handlers/push.ts';
 import { sendScapaData } from '../handlers/scapa.ts';
 import {
@@ -47,7 +47,7 @@ export const accountsOperations = {
   changePassword,
   changeUserSettings,
   listChartDrawings,
-  saveChartDrawing,
+  changeChartDrawing,
   deleteChartDrawing,
   startImpersonation,
   endImpersonation,
