@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { loadConfig } from '#config/reader/load.ts';
 import { readPath } from '#config/routes/path.ts';
 import { matchPage } from '#renderer/route.ts';
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { axeFindings } from './axe.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
 import { logIn } from './log-in.ts';
@@ -11,17 +12,27 @@ import { startSlowDoor } from './slow-door.ts';
 const portal = inject('portal');
 const browser = useBrowser();
 const WIDTHS = [390, 1024, 1440];
+const PICTURES = process.env.PARKETT_PICTURES;
 
-it.each([
-  ['a visitor', '/impressum', false],
-  ['the app', '/impressum?client=app', false],
-  ['maintenance', '/maintenance', false],
-  ['a visitor who lost the network', '/impressum', true],
-  ['the login', '/login', false],
-  ['a forgotten password', '/passwort', false],
-])('is without a finding of axe on all widths, light and dark: %s', async (_state, path, isOffline) => {
+const STATES: readonly { state: string; path: string; as?: 'basic' | 'pro' | 'support'; isOffline?: boolean }[] = [
+  { state: 'a visitor', path: '/impressum' },
+  { state: 'a user of Basic', path: '/impressum', as: 'basic' },
+  { state: 'a user of Pro', path: '/impressum', as: 'pro' },
+  { state: 'a user whose account support works in', path: '/impressum', as: 'support' },
+  { state: 'the app', path: '/impressum?client=app' },
+  { state: 'maintenance', path: '/maintenance' },
+  { state: 'a visitor who lost the network', path: '/impressum', isOffline: true },
+  { state: 'the login', path: '/login' },
+  { state: 'a forgotten password', path: '/passwort' },
+];
+it.each(STATES)('is without a finding of axe on all widths, light and dark: $state', async ({ state, path, as, isOffline = false }) => {
   const { page } = await browser.open({ ...desktop, reducedMotion: 'reduce' });
+  if (as !== undefined) await logIn(page.context(), as);
+  if (as === 'support') await workFor(page, 'pro');
   await page.goto(portal + path);
+  // Who it is comes after the page.
+  if (as === 'support') await page.locator('[data-admin-view]').waitFor();
+  else if (as !== undefined) await page.waitForFunction(() => localStorage.getItem('user') !== null);
   await page.context().setOffline(isOffline);
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -29,12 +40,21 @@ it.each([
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       found.push(...(await axeFindings(page)).map((finding) => `${width} ${colorScheme} ${finding}`));
+      // For whoever wants to look at them: PARKETT_PICTURES names a folder.
+      if (PICTURES !== undefined) await page.screenshot({ path: `${PICTURES}/${state.replaceAll(' ', '-')}-${width}-${colorScheme}.png` });
     }
     if (await page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth'))
       found.push(`${width} is too wide`);
   }
   expect(found).toEqual([]);
 });
+
+/** Lets a session of support work in the account of somebody. */
+async function workFor(page: Page, name: Parameters<typeof demoEmail>[0]): Promise<void> {
+  const data = { email: demoEmail(name) };
+  const answer = await page.context().request.post(`${portal}/api/v1/users/impersonation`, { headers: { origin: portal }, data });
+  expect(answer.status()).toBe(200);
+}
 
 it('keeps the focus in the open navigation, and closes it on Escape', async () => {
   const { page } = await browser.open(mobile);
