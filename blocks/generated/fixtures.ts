@@ -325,6 +325,12 @@ export const fixtureFiles = [
     file: 'blocks/instrument/venue-table/fixtures.yaml',
   },
   {
+    type: 'warrant-calculator',
+    family: 'derivative',
+    vocabulary: 'page',
+    file: 'blocks/derivative/warrant-calculator/fixtures.yaml',
+  },
+  {
     type: 'youtube-video',
     family: 'external',
     vocabulary: 'article',

@@ -14646,6 +14646,20 @@ export interface VenueTableProps {
 }
 
 /**
+ * Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.
+ */
+export interface WarrantCalculatorProps {
+  /**
+   * Immer „warrant-calculator“.
+   */
+  type: 'warrant-calculator';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+}
+
+/**
  * Ein Video von YouTube. Es wird erst geladen, wenn der Besucher den Schalter für YouTube auf „Ja“ stellt.
  */
 export interface YoutubeVideoProps {
@@ -14782,5 +14796,6 @@ export interface PropsByType {
   readonly 'venue-holidays': VenueHolidaysProps;
   readonly 'venue-hours': VenueHoursProps;
   readonly 'venue-table': VenueTableProps;
+  readonly 'warrant-calculator': WarrantCalculatorProps;
   readonly 'youtube-video': YoutubeVideoProps;
 }

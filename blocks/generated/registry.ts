@@ -176,6 +176,8 @@ import { VenueHours } from '../market/venue-hours/block.tsx';
 import { needs as venueHoursNeeds } from '../market/venue-hours/data.ts';
 import { VenueTable } from '../instrument/venue-table/block.tsx';
 import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
+import { WarrantCalculator } from '../derivative/warrant-calculator/block.tsx';
+import { needs as warrantCalculatorNeeds } from '../derivative/warrant-calculator/data.ts';
 import { YoutubeVideo } from '../external/youtube-video/block.tsx';
 
 /** Every block by type, each with the types of its own props, subject and calls. */
@@ -1256,6 +1258,16 @@ export const registry = {
     styles: 'instrument',
     component: VenueTable,
     needs: venueTableNeeds,
+  }),
+  'warrant-calculator': defineBlock<props.WarrantCalculatorProps>()({
+    type: 'warrant-calculator',
+    family: 'derivative',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'derivative',
+    component: WarrantCalculator,
+    needs: warrantCalculatorNeeds,
   }),
   'youtube-video': defineBlock<props.YoutubeVideoProps>()({
     type: 'youtube-video',

@@ -114,6 +114,7 @@ import type {
   VenueHolidaysProps,
   VenueHoursProps,
   VenueTableProps,
+  WarrantCalculatorProps,
   YoutubeVideoProps,
 } from './props.ts';
 declare const validators: {
@@ -230,6 +231,7 @@ declare const validators: {
   readonly 'venue-holidays': ValidateFunction<VenueHolidaysProps>;
   readonly 'venue-hours': ValidateFunction<VenueHoursProps>;
   readonly 'venue-table': ValidateFunction<VenueTableProps>;
+  readonly 'warrant-calculator': ValidateFunction<WarrantCalculatorProps>;
   readonly 'youtube-video': ValidateFunction<YoutubeVideoProps>;
 };
 export = validators;

@@ -1,32 +1,49 @@
-import { useState } from 'react';
+import type { Schema } from '#client/operations.ts';
 import { IslandFrame } from '../../kit/island-frame.tsx';
-import { firstAssumptions, type Today } from './scenario.ts';
+import type { Assumptions } from './scenario.ts';
 import { Scenario } from './scenario-view.tsx';
 
 export interface CalculatorProps {
   readonly entityValue: string;
+  /** ISIN or WKN, as the page of the calculator takes it. */
+  readonly product: string;
   /** Currency of the product, and of its underlying. */
   readonly unit: string;
   readonly unitUnderlying: string;
-  readonly today: Today;
+  /** Whether the product's value depends on it. */
+  readonly hasVolatility: boolean;
+  readonly starts: readonly Assumptions[];
+  /** What the server has computed already, by scenario. */
+  readonly results?: readonly (Schema<'DerivativeCalculatorResult'> | undefined)[] | undefined;
 }
 
-/** Five scenarios side by side. Each keeps its own assumptions and asks for its own result. */
-export function Island({ entityValue, unit, unitUnderlying, today }: CalculatorProps) {
-  const [starts] = useState(() => firstAssumptions(today));
+/** The page that computes without scripts what its address names. */
+const PAGE = '/derivate/optionsschein-rechner';
+
+/** Five scenarios side by side. Each keeps its own assumptions and asks for its own result; without scripts a form computes all of them. */
+export function Island({ entityValue, product, unit, unitUnderlying, hasVolatility, starts, results }: CalculatorProps) {
   return (
     <IslandFrame>
       <p className="derivative-calculator__lead">
         Ändere Kurs, Volatilität und Tag: Jedes Szenario rechnet für sich. Es gilt, was heute über Zinsen und Wechselkurs bekannt ist.
       </p>
-      <div className="derivative-calculator__scenarios">
-        {starts.map((start, index) => (
-          <Scenario key={start.priceUnderlying} number={index + 1} {...{ entityValue, unit, unitUnderlying, start }} />
-        ))}
-      </div>
-      <noscript>
-        <p>Zum Rechnen braucht dein Browser JavaScript.</p>
-      </noscript>
+      <form action={PAGE} onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name="produkt" value={product} />
+        <div className="derivative-calculator__scenarios">
+          {starts.map((start, index) => (
+            // Scenarios have no identity but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Scenario
+              key={index}
+              number={index + 1}
+              {...{ entityValue, unit, unitUnderlying, hasVolatility, start, computed: results?.[index] }}
+            />
+          ))}
+        </div>
+        <button type="submit" className="derivative-calculator__submit">
+          Berechnen
+        </button>
+      </form>
     </IslandFrame>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setHookTransport } from '#client/orval-mutator.ts';
 import { createTransport } from '#client/transport.ts';
 import { Island } from './live.client.tsx';
+import { firstAssumptions } from './scenario.ts';
 
 let asked: URL[] = [];
 
@@ -22,7 +23,16 @@ let number = 0;
 const show = (): void => {
   number += 1;
   const today = { priceUnderlying: 20_000, decimals: 2, volatility: 21.5, now: '2026-11-20T10:00:00Z' };
-  render(<Island entityValue={String(number)} unit="EUR" unitUnderlying="Pkt." today={today} />);
+  render(
+    <Island
+      entityValue={String(number)}
+      product="DE000DEMO001"
+      unit="EUR"
+      unitUnderlying="Pkt."
+      hasVolatility
+      starts={firstAssumptions(today)}
+    />,
+  );
 };
 const scenarios = (): HTMLElement[] => screen.getAllByRole('group');
 const price = (scenario: HTMLElement | undefined): HTMLInputElement =>

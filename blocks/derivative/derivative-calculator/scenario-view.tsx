@@ -1,22 +1,26 @@
 import { TextInput } from '@mantine/core';
 import { useDeferredValue, useId, useState } from 'react';
+import type { Schema } from '#client/operations.ts';
 import { useGetDerivativeCalculatorResult } from '#client/generated/hooks/derivatives.ts';
 import { visibleError } from '#domain/input/field-error.ts';
 import { textOnBlur } from '#domain/input/numeric.ts';
 import { useIsAlive, usePageQueryClient } from '../../kit/island-hooks.ts';
 import { Result } from './result.tsx';
-import { mayBeTyped, POSITIVE, queryOf, type Assumptions } from './scenario.ts';
+import { FIELDS, mayBeTyped, POSITIVE, queryOf, type Assumptions } from './scenario.ts';
 
 export interface ScenarioProps {
   readonly number: number;
   readonly entityValue: string;
   readonly unit: string;
   readonly unitUnderlying: string;
+  readonly hasVolatility: boolean;
   readonly start: Assumptions;
+  /** The result of these assumptions, where the server has asked for it. */
+  readonly computed: Schema<'DerivativeCalculatorResult'> | undefined;
 }
 
 /** One scenario: what is assumed, and what the product would then be worth. */
-export function Scenario({ number, entityValue, unit, unitUnderlying, start }: ScenarioProps) {
+export function Scenario({ number, entityValue, unit, unitUnderlying, hasVolatility, start, computed }: ScenarioProps) {
   const [assumed, setAssumed] = useState(start);
   const [touched, setTouched] = useState<Partial<Record<keyof Assumptions, boolean>>>({});
   const { query, faults } = queryOf(assumed);
@@ -37,7 +41,12 @@ export function Scenario({ number, entityValue, unit, unitUnderlying, start }: S
   };
   const field = (name: keyof Assumptions) => ({
     value: assumed[name],
-    error: visibleError({ touched: touched[name] === true, pristine: assumed[name] === start[name], error: faults[name] }),
+    name: `${FIELDS[name]}${number}`,
+    // What came from an address is told at once: nobody can leave a field without scripts.
+    error:
+      start[name] === assumed[name]
+        ? faults[name]
+        : visibleError({ touched: touched[name] === true, pristine: false, error: faults[name] }),
     onChange: change(name),
     onLeave: leave(name),
   });
@@ -45,15 +54,21 @@ export function Scenario({ number, entityValue, unit, unitUnderlying, start }: S
     <fieldset className="derivative-calculator__scenario">
       <legend>Szenario {number}</legend>
       <Field label={`Kurs des Basiswerts (${unitUnderlying})`} {...field('priceUnderlying')} />
-      {start.volatility !== '' && <Field label="Volatilität (%)" {...field('volatility')} />}
+      {hasVolatility && <Field label="Volatilität (%)" {...field('volatility')} />}
       <Field label="Tag" type="date" {...field('day')} />
-      <Result unit={unit} result={query === undefined ? undefined : data} isBusy={isFetching} hasFailed={isError && query !== undefined} />
+      <Result
+        unit={unit}
+        result={query === undefined ? undefined : (data ?? (assumed === start ? computed : undefined))}
+        isBusy={isFetching}
+        hasFailed={isError && query !== undefined}
+      />
     </fieldset>
   );
 }
 
 interface FieldProps {
   readonly label: string;
+  readonly name: string;
   readonly type?: 'text' | 'date';
   readonly value: string;
   readonly error: string | undefined;
@@ -61,12 +76,13 @@ interface FieldProps {
   readonly onLeave: () => void;
 }
 
-function Field({ label, type = 'text', value, error, onChange, onLeave }: FieldProps) {
+function Field({ label, name, type = 'text', value, error, onChange, onLeave }: FieldProps) {
   return (
     <TextInput
       id={useId()}
       className="derivative-calculator__field"
       label={label}
+      name={name}
       type={type}
       inputMode={type === 'text' ? 'decimal' : undefined}
       autoComplete="off"

@@ -34,6 +34,18 @@ export function firstAssumptions({ priceUnderlying, decimals, volatility, now }:
   }));
 }
 
+/** What the fields of a scenario are called in an address, each with the scenario's number behind it. */
+export const FIELDS = { priceUnderlying: 'kurs', volatility: 'volatilitaet', day: 'tag' } as const;
+
+/** The assumptions that an address names (`?kurs1=24.000&volatilitaet1=18,5&tag1=2026-12-31&kurs2=…`); undefined when it names none. */
+export function assumptionsIn(query: Readonly<Record<string, string>>): readonly Assumptions[] | undefined {
+  if (query[`${FIELDS.priceUnderlying}1`] === undefined) return undefined;
+  return STEPS.map((_step, index) => {
+    const typed = (name: keyof Assumptions): string => (query[`${FIELDS[name]}${index + 1}`] ?? '').slice(0, 40);
+    return { priceUnderlying: typed('priceUnderlying'), volatility: typed('volatility'), day: typed('day') };
+  });
+}
+
 export interface CalculatorQuery {
   readonly priceUnderlying: number;
   readonly volatility?: number;

@@ -1,0 +1,34 @@
+import type { Schema } from '#client/operations.ts';
+import { priceDecimals } from '#domain/format/price.ts';
+import { unitShort } from '#domain/instrument/unit.ts';
+import { underlyingUnit } from '../underlying-unit.ts';
+import type { CalculatorProps } from './live.client.tsx';
+import { firstAssumptions, type Assumptions } from './scenario.ts';
+
+interface Known {
+  readonly snapshot: Schema<'DerivativeSnapshot'> | undefined;
+  /** Today's inputs of the product's valuation. */
+  readonly today: Schema<'DerivativeCalculatorResult'> | undefined;
+  /** Instant of the page, ISO 8601. */
+  readonly now: string;
+  /** Where the scenarios start from; today without. */
+  readonly starts?: readonly Assumptions[] | undefined;
+  readonly results?: CalculatorProps['results'];
+}
+
+/** What the calculator of a product works with; undefined for what is not traded, and without a price of the underlying. */
+export function calculatorProps({ snapshot, today, now, starts, results }: Known): CalculatorProps | undefined {
+  const { priceUnderlyingCalculation: price, isoCurrency } = snapshot?.derivativesFigure ?? {};
+  if (snapshot === undefined || today === undefined || price === undefined) return undefined;
+  const { entityValue, isin, wkn } = snapshot.instrument;
+  const volatility = today.volatilityInstrument;
+  return {
+    entityValue,
+    product: isin ?? wkn ?? entityValue,
+    unit: isoCurrency ?? 'EUR',
+    unitUnderlying: unitShort(underlyingUnit(snapshot)),
+    hasVolatility: volatility !== undefined,
+    starts: starts ?? firstAssumptions({ priceUnderlying: price, decimals: priceDecimals(price), volatility, now }),
+    results,
+  };
+}

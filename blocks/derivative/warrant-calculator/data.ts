@@ -1,0 +1,46 @@
+import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
+import { optionalQuery, refusableQuery, type BlockInput } from '../../kit/block.ts';
+import type { WarrantCalculatorProps } from '../../generated/props.ts';
+import { assumptionsIn, queryOf } from '../derivative-calculator/scenario.ts';
+
+/** So many are offered to somebody who has not chosen. */
+const SUGGESTED = 6;
+
+/** The product that the address names, with what its scenarios come to; without one products to begin with. */
+export function needs({ page }: BlockInput<WarrantCalculatorProps>) {
+  const entityValue = productKey(page.query['produkt']);
+  const { one, two, three, four, five } = scenariosOf(entityValue, page.query);
+  return {
+    ...(entityValue === undefined
+      ? { suggestions: optionalQuery('findDerivatives', { query: { entitySubType: 'WARRANT', perPage: SUGGESTED } }) }
+      : {}),
+    ...(entityValue === undefined
+      ? {}
+      : {
+          snapshot: refusableQuery('getDerivativeSnapshot', { path: { entityValue } }),
+          today: refusableQuery('getDerivativeCalculatorResult', { path: { entityValue } }),
+        }),
+    ...(one === undefined ? {} : { one }),
+    ...(two === undefined ? {} : { two }),
+    ...(three === undefined ? {} : { three }),
+    ...(four === undefined ? {} : { four }),
+    ...(five === undefined ? {} : { five }),
+  };
+}
+
+/** The calls of those scenarios that the address names rightly. */
+function scenariosOf(entityValue: string | undefined, asked: Readonly<Record<string, string>>) {
+  const assumed = (entityValue === undefined ? undefined : assumptionsIn(asked)) ?? [];
+  const [one, two, three, four, five] = assumed.map((assumptions) => {
+    const { query } = queryOf(assumptions);
+    return query && refusableQuery('getDerivativeCalculatorResult', { path: { entityValue: entityValue ?? '' }, query });
+  });
+  return { one, two, three, four, five };
+}
+
+/** `ISIN:…` or `WKN:…` of what somebody typed; undefined for all else. */
+export function productKey(typed: string | undefined): string | undefined {
+  const text = (typed ?? '').replaceAll(/\s/g, '').toUpperCase();
+  if (isIsin(text)) return `ISIN:${text}`;
+  return isWkn(text) ? `WKN:${text}` : undefined;
+}
