@@ -4,7 +4,8 @@ import { createQueryClient } from '#client/query-client.ts';
 import { tellAnswer } from './page-state/tell-answer.ts';
 import { USER_CHANGED } from './session/user-changed.ts';
 
-let shared: QueryClient | undefined;
+/** One for each document; a browser's page has one. */
+const shared = new WeakMap<Document, QueryClient>();
 
 /** Tells of calls that failed, and forgets all answers when the user changes; what a page shows it asks for again. */
 function pageQueryClient(): QueryClient {
@@ -12,6 +13,7 @@ function pageQueryClient(): QueryClient {
     (displayErrorMessage) => tellAnswer({ isFormAction: false, displayErrorMessage }),
     (error) => console.warn('An extra of this page failed.', error),
   );
+  shared.set(document, client);
   document.addEventListener(USER_CHANGED, () => {
     client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
     // Not before the page knows whose it is now: a call about a user without a session would only be refused.
@@ -22,7 +24,7 @@ function pageQueryClient(): QueryClient {
 
 /** The one data cache of all islands of a page. On the server each drawing gets its own, so that nothing outlives a request. */
 export function usePageQueryClient(): QueryClient {
-  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : (shared ??= pageQueryClient())));
+  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : (shared.get(document) ?? pageQueryClient())));
   return client;
 }
 

@@ -10455,9 +10455,9 @@ export interface operations {
                 calculateFacets?: components["parameters"]["CalculateFacets"];
                 /**
                  * @description Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
-                 * @example lastRange,performancePctRange
+                 * @example gearingAskRange,strikeAbsRange
                  */
-                calculateRanges?: components["parameters"]["CalculateRanges"];
+                calculateRanges?: string;
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
@@ -11856,7 +11856,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

@@ -49,7 +49,7 @@ function historyData(name: string, { isin }: Instrument, url: string): object {
     '@context': CONTEXT,
     '@type': 'Dataset',
     name: `Historische Kurse: ${name}`,
-    description: `Tageskurse von ${name} mit Eröffnung, Hoch, Tief und Schluss.`,
+    description: `Tageskurse: ${name}, mit Eröffnung, Hoch, Tief und Schluss`,
     url,
     inLanguage: 'de',
     isAccessibleForFree: true,

@@ -94,7 +94,7 @@ describe('the page of a share', () => {
     expect(pro.document.querySelector('.order-book__upsell')).toBeNull();
     const side = (name: string): number[] =>
       [...pro.document.querySelectorAll(`.order-book__levels [data-price="${name}"]`)].map((cell) => percentOf(textOf(cell)));
-    const [bids, asks] = [side('bid'), side('ask')];
+    const [bids, asks] = [side('buy'), side('sell')];
     expect([bids.length, asks.length]).toEqual([10, 10]);
     expect([isAscending(bids.toReversed()), isAscending(asks), (bids[0] ?? 0) < (asks[0] ?? 0)]).toEqual([true, true, true]);
     const pieces = [...pro.document.querySelectorAll('.order-book__levels [data-side]')].map(textOf);

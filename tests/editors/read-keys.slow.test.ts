@@ -8,8 +8,7 @@ const types = 'config/generated/types.ts';
 
 /** Keys of the specification whose page or block does not exist yet. This list may only shrink. */
 const WAITING = [
-  // Names the issuer to the finder of derivatives.
-  'FinderFilters.idIssuer',
+  // Name the issuer; finders ask for it by their filters.
   'FinderIssuer.idIssuer',
   'ListIssuer.idIssuer',
 ];

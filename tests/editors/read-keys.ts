@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { createProgram } from '#codegen/impact/program.ts';
@@ -41,8 +41,27 @@ export function unreadKeys(root: string, instead: ReadonlyMap<string, string> = 
     new Set([...keys.values()].map(lastName)),
   );
   const readKeys = new Set([...keys].filter(([declaration]) => read.declarations.has(declaration)).map(([, key]) => key));
-  const unread = [...keys.values()].filter((key) => !TAGS.test(key) && !readKeys.has(key) && !read.names.has(lastName(key)));
+  const inPages = readByPages(root);
+  const unread = [...keys.values()].filter(
+    (key) => !TAGS.test(key) && !readKeys.has(key) && !read.names.has(lastName(key)) && !inPages.some((path) => isAt(key, path)),
+  );
   return [...new Set(unread)].toSorted();
+}
+
+/** Paths that pages take parameters of calls from: `{ subject: finderFilters.idIssuer }`. */
+function readByPages(root: string): readonly string[] {
+  const documents = globSync('config/{pages,layouts,block-lists}/**/*.yaml', { cwd: root }).map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
+  const paths = documents.flatMap((text) => Array.from(text.matchAll(/\{ *subject: *([\w.]+) *\}/gu), ([, path = '']) => path));
+  return paths.flatMap((path) => path.split('.').map((_name, index, names) => names.slice(0, index + 1).join('.')));
+}
+
+/** Whether a key stands where a path leads: its type is called like the key around it. */
+function isAt(key: string, path: string): boolean {
+  const [name = '', around] = path.split('.').toReversed();
+  const [own = '', type = ''] = key.split('.').toReversed();
+  return own === name && (around === undefined || type.toLowerCase() === around.toLowerCase());
 }
 
 function lastName(key: string): string {

@@ -21,7 +21,7 @@ describe('No source of the product', () => {
     ['runs text as code', /new Function\(|(?<![\w.])eval\(|node:vm/u],
     ['takes a certificate that is not valid', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/u],
     ['reads HTTP more loosely than Node does', /insecureHTTPParser/u],
-    ['reads XML', /DOMParser|xml2js|fast-xml-parser/u],
+    ['reads XML', /parseFromString\([^)]*xml|xml2js|fast-xml-parser/u],
     ['encrypts by itself', /createCipher|createDecipher|subtle\.encrypt/u],
     ['hashes with MD5', /createHash\('md5'/u],
     ['listens to messages of other windows', /window\.addEventListener\('message'/u],
@@ -56,6 +56,7 @@ describe('Only these sources', () => {
       ],
     ],
     ['use SHA-1: names of versions in caches', /createHash\('sha1'/u, ['site/server/page-cache.ts', 'provider/doors/http/']],
+    ['read a page: the finder its own, which it fetched from its own address', /DOMParser/u, ['blocks/finder/finder/instant.ts']],
     [
       'use the store of the browser: what cookies.yaml tells visitors',
       /localStorage|sessionStorage|indexedDB/u,

@@ -17,8 +17,8 @@ describe('the order book', () => {
     expect(Object.keys(needs(input('visitor')))).toEqual(['trades']);
     await showBlock('order-book', 'Pro');
     expect(document.querySelector('.order-book__upsell')).toBeNull();
-    expect(texts('.order-book__levels [data-price=bid]')).toEqual(['157,68', '157,66']);
-    expect(texts('.order-book__levels [data-price=ask]')).toEqual(['157,72', '–']);
+    expect(texts('.order-book__levels [data-price=buy]')).toEqual(['157,68', '157,66']);
+    expect(texts('.order-book__levels [data-price=sell]')).toEqual(['157,72', '–']);
   });
 
   it('tells spread and balance, and whose the pieces are', async () => {
@@ -58,7 +58,7 @@ describe('its figures', () => {
 
   it('stand best first on both sides, whatever the order of the answer, with bars against the largest level', () => {
     const rows = depthRows({ bidList: [level(9, 50), level(10, 100)], askList: [level(12, 10), level(11, 20)] });
-    expect(rows.map(({ bid, ask, bidShare, askShare }) => [bid?.price, ask?.price, bidShare, askShare])).toEqual([
+    expect(rows.map(({ buyers, sellers, bidShare, askShare }) => [buyers?.price, sellers?.price, bidShare, askShare])).toEqual([
       [10, 11, 100, 20],
       [9, 12, 50, 10],
     ]);

@@ -6,8 +6,8 @@ type Level = Schema<'OrderBookLevel'>;
 /** Both sides of a level, and how much of the largest level each is, from 0 to 100. */
 export interface DepthRow {
   readonly level: number;
-  readonly bid: Level | undefined;
-  readonly ask: Level | undefined;
+  readonly buyers: Level | undefined;
+  readonly sellers: Level | undefined;
   readonly bidShare: number;
   readonly askShare: number;
 }
@@ -19,8 +19,8 @@ export function depthRows({ bidList, askList }: Book): readonly DepthRow[] {
   const largest = Math.max(1, ...[...bids, ...asks].map(({ volume }) => volume));
   const share = (level: Level | undefined): number => (level === undefined ? 0 : Math.round((level.volume / largest) * 1_000) / 10);
   return Array.from({ length: Math.max(bids.length, asks.length) }, (_, index) => {
-    const [bid, ask] = [bids[index], asks[index]];
-    return { level: index + 1, bid, ask, bidShare: share(bid), askShare: share(ask) };
+    const [buyers, sellers] = [bids[index], asks[index]];
+    return { level: index + 1, buyers, sellers, bidShare: share(buyers), askShare: share(sellers) };
   });
 }
 
@@ -32,10 +32,12 @@ export interface Spread {
 
 /** How far apart the best prices are; undefined while a side is empty. */
 export function spreadOf({ bidList, askList }: Book): Spread | undefined {
-  const bid = Math.max(...bidList.map(({ price }) => price));
-  const ask = Math.min(...askList.map(({ price }) => price));
-  const middle = (bid + ask) / 2;
-  return Number.isFinite(middle) && middle > 0 ? { absolute: ask - bid, relative: ((ask - bid) / middle) * 100 } : undefined;
+  const bestBid = Math.max(...bidList.map(({ price }) => price));
+  const bestAsk = Math.min(...askList.map(({ price }) => price));
+  const middle = (bestBid + bestAsk) / 2;
+  return Number.isFinite(middle) && middle > 0
+    ? { absolute: bestAsk - bestBid, relative: ((bestAsk - bestBid) / middle) * 100 }
+    : undefined;
 }
 
 /** The part of all shown pieces that somebody wants to buy, from 0 to 100; undefined for an empty book. */

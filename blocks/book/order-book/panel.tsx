@@ -65,21 +65,21 @@ function ordersOf(levels: BookPanelProps['book']['bidList']): string {
   return orders === 0 ? NO_VALUE : formatInteger(orders);
 }
 
-function Level({ row: { bid, ask, bidShare, askShare }, decimals }: { readonly row: DepthRow; readonly decimals: number }) {
+function Level({ row: { buyers, sellers, bidShare, askShare }, decimals }: { readonly row: DepthRow; readonly decimals: number }) {
   return (
     <tr>
-      <td className="order-book__orders">{bid?.numberOrders ?? NO_VALUE}</td>
-      <td data-side="bid">
+      <td className="order-book__orders">{buyers?.numberOrders ?? NO_VALUE}</td>
+      <td data-side="buy">
         <Bar share={bidShare} />
-        {bid ? formatInteger(bid.volume) : NO_VALUE}
+        {buyers ? formatInteger(buyers.volume) : NO_VALUE}
       </td>
-      <td data-price="bid">{formatNumber(bid?.price, { decimals })}</td>
-      <td data-price="ask">{formatNumber(ask?.price, { decimals })}</td>
-      <td data-side="ask">
+      <td data-price="buy">{formatNumber(buyers?.price, { decimals })}</td>
+      <td data-price="sell">{formatNumber(sellers?.price, { decimals })}</td>
+      <td data-side="sell">
         <Bar share={askShare} />
-        {ask ? formatInteger(ask.volume) : NO_VALUE}
+        {sellers ? formatInteger(sellers.volume) : NO_VALUE}
       </td>
-      <td className="order-book__orders">{ask?.numberOrders ?? NO_VALUE}</td>
+      <td className="order-book__orders">{sellers?.numberOrders ?? NO_VALUE}</td>
     </tr>
   );
 }

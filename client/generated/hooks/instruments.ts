@@ -374,7 +374,7 @@ export const getListInstrumentsOfClassQueryKey = (type: EntityType,
     }
 
 
-export const getListInstrumentsOfClassQueryOptions = <TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(type: EntityType,
+export const getListInstrumentsOfClassQueryOptions = <TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(type: EntityType,
     params?: ListInstrumentsOfClassParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData>>, }
 ) => {
 
@@ -394,10 +394,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListInstrumentsOfClassQueryResult = NonNullable<Awaited<ReturnType<typeof listInstrumentsOfClass>>>
-export type ListInstrumentsOfClassQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+export type ListInstrumentsOfClassQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
 
 
-export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
  type: EntityType,
     params: undefined |  ListInstrumentsOfClassParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -408,7 +408,7 @@ export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof list
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
  type: EntityType,
     params?: ListInstrumentsOfClassParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -419,7 +419,7 @@ export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof list
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
  type: EntityType,
     params?: ListInstrumentsOfClassParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -428,7 +428,7 @@ export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof list
  * @summary Instrumente einer Art mit Kurs und Eckdaten, Seite für Seite
  */
 
-export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+export function useListInstrumentsOfClass<TData = Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
  type: EntityType,
     params?: ListInstrumentsOfClassParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstrumentsOfClass>>, TError, TData>>, }
  , queryClient?: QueryClient

@@ -5953,7 +5953,7 @@ calculateFacets?: CalculateFacetsParameter;
  * @maxLength 1000
  * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
  */
-calculateRanges?: CalculateRangesParameter;
+calculateRanges?: string;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200

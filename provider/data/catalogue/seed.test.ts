@@ -99,7 +99,7 @@ describe('the catalogue', () => {
       const company = known.get(companyId);
       expect(company?.branch.name).toBeTruthy();
       expect(company?.sector.name).toBeTruthy();
-      expect(company?.nameCountry).toMatch(/^[A-ZÄÖÜ][A-Za-zäöüß]+$/);
+      expect(company?.nameCountry).toMatch(/^[A-ZÄÖÜ][A-Za-zäöüß]+( [A-ZÄÖÜ][a-zäöüß]+)*$/);
     }
   });
 
