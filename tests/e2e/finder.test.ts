@@ -80,7 +80,7 @@ describe('a finder in a browser', () => {
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const total = page.locator('[data-part=total]');
     const before = await total.textContent();
-    await page.getByText('Art', { exact: true }).click();
+    await page.locator('summary', { hasText: /^Art$/u }).click();
     const box = page.getByRole('checkbox', { name: /^Optionsschein/u }).first();
     await box.focus();
     await page.keyboard.press('Space');

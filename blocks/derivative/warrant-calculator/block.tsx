@@ -32,7 +32,7 @@ export function WarrantCalculator({ props, data, page }: View) {
       ) : (
         <>
           {snapshot !== undefined && (
-            <p className="warrant-calculator__product">
+            <p>
               <a href={instrumentPath(snapshot.instrument)}>{displayName(snapshot.instrument)}</a>
             </p>
           )}
