@@ -9,6 +9,8 @@ import { setHookTransport } from './orval-mutator.ts';
 import { createQueryClient } from './query-client.ts';
 import { createTransport } from './transport.ts';
 
+afterAll(() => setHookTransport(createTransport({ baseUrl: '/api' })));
+
 const ADDRESS = '*/v1/instruments/:entityType/:entityValue';
 const server = setupServer(http.get(ADDRESS, () => HttpResponse.json({ name: 'SAP SE' })));
 const requests: string[] = [];

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getInstrument } from './generated/hooks/instruments.ts';
 import { getQuote, listQuotesOfInstruments } from './generated/hooks/quotes.ts';
 import { sendForHook, setHookTransport } from './orval-mutator.ts';
 import { createTransport } from './transport.ts';
+
+afterAll(() => setHookTransport(createTransport({ baseUrl: '/api' })));
 
 type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 let status = 200;

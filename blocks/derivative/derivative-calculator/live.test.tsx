@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { setHookTransport } from '#client/orval-mutator.ts';
 import { createTransport } from '#client/transport.ts';
 import { Island } from './live.client.tsx';
 import { firstAssumptions } from './scenario.ts';
+
+afterAll(() => setHookTransport(createTransport({ baseUrl: '/api' })));
 
 let asked: URL[] = [];
 

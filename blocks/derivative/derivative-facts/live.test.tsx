@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { setHookTransport } from '#client/orval-mutator.ts';
 import { createTransport } from '#client/transport.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { Island } from './live.client.tsx';
+
+afterAll(() => setHookTransport(createTransport({ baseUrl: '/api' })));
 
 const { data } = fixtureOf('derivative-facts', 'knock-out') as unknown as { data: { snapshot: unknown } };
 let answer: () => Response;

@@ -7,7 +7,7 @@ import { instrumentAnswer, known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
-import { findInstrument, isOfType, lookUp } from '../../shared/selection.ts';
+import { isOfType, lookUp } from '../../shared/selection.ts';
 import { bondFacts, bondFigures } from './bond-answers.ts';
 import { quoteOf } from './quotes.ts';
 
@@ -20,7 +20,7 @@ export const listInstrumentsOfClass: Handler<'listInstrumentsOfClass'> = {
   dataClass: 'quotes',
   answer({ path: { type }, query = {} }, context) {
     const { sameAs, nameCategory, isoCountry, page = 0, perPage = 50 } = query;
-    const family = sameAs === undefined ? undefined : familyOf(findInstrument(context, type, sameAs));
+    const family = sameAs === undefined ? undefined : memberOf(context, type, sameAs);
     const wanted = allByName(context.catalogue().instruments, type).filter(
       (record) =>
         (sameAs === undefined || (family !== undefined && familyOf(record) === family)) &&
@@ -45,6 +45,12 @@ function allByName(instruments: readonly InstrumentRecord[], type: string): read
   const sorted = instruments.filter((record) => isOfType(record, type)).toSorted((a, b) => byName.compare(a.name, b.name));
   classes.set(type, sorted);
   return sorted;
+}
+
+/** The family of an instrument; what is not known has none. */
+function memberOf(context: ProviderContext, type: string, key: string): string | undefined {
+  const record = lookUp(context, key);
+  return record !== undefined && isOfType(record, type) ? familyOf(record) : undefined;
 }
 
 /** What contracts of one future, or bonds of one issuer, have in common; other classes know no families. */
