@@ -66,7 +66,6 @@ export function shapeOf(drawing: ChartDrawing, { toPixel, width, decimals }: Sha
   return {
     ...shape,
     lines: [base, moved(base, by), { ...moved(base, by / 2), isThin: true }],
-    handles: shape.handles,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { DrawingPoint } from '#domain/chart/drawing.ts';
 import { movedDrawing, previewOf, withPoint, type Tool } from './draw-tool.ts';
 import type { Pixel } from './drawing-shape.ts';
@@ -46,12 +46,14 @@ export function useDrawPointer(
     const shown = preview === undefined || tool === undefined ? kept : [...kept, preview];
     mounted.current?.showDrawings({ drawings: shown, selected: preview?.drawingId ?? selected });
   }, [mounted]);
+  // Not whenever the cursor moves: what follows the pointer would be gone with each of its steps.
+  const drawn = useSame(state);
   useEffect(() => {
-    latest.current = state;
-    if (state.tool === undefined) delete way.current.preview;
-    else way.current.preview = previewOf(state.tool, undefined);
+    latest.current = drawn;
+    if (drawn.tool === undefined) delete way.current.preview;
+    else way.current.preview = previewOf(drawn.tool, undefined);
     paint();
-  });
+  }, [drawn, paint]);
   useEffect(() => {
     const plot = target.current;
     if (plot === null) return undefined;
@@ -122,4 +124,9 @@ export function useDrawPointer(
     return () => controller.abort();
   }, [target, mounted, paint]);
   return paint;
+}
+
+/** The same object for as long as nothing in it has changed. */
+function useSame({ known, mayDraw, tool, onTool, selected, onSelect }: DrawState): DrawState {
+  return useMemo(() => ({ known, mayDraw, tool, onTool, selected, onSelect }), [known, mayDraw, tool, onTool, selected, onSelect]);
 }
