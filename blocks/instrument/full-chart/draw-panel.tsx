@@ -1,10 +1,12 @@
 import { useState, type ChangeEvent } from 'react';
 import { DRAWING_KINDS, drawingLabel, MOST_DRAWINGS, type DrawingKind } from '#domain/chart/drawing.ts';
 import { formatNumber } from '#domain/format/number.ts';
-import { readDecimal } from '#domain/format/read-decimal.ts';
+import { numberOf, numericInput } from '#domain/input/numeric.ts';
 import type { ChartProps } from './chart-props.ts';
 import type { DrawState } from './use-draw-pointer.ts';
 import type { Drawing } from './use-drawings.ts';
+
+const PRICE = numericInput();
 
 interface DrawPanelProps extends DrawState {
   readonly chart: ChartProps;
@@ -115,7 +117,7 @@ interface PriceFieldProps {
 function PriceField({ label, price, decimals, isFixed, onPrice }: PriceFieldProps) {
   const [isWrong, setIsWrong] = useState(false);
   const take = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void => {
-    const next = readDecimal(value);
+    const next = numberOf(value.trim(), PRICE);
     setIsWrong(next === undefined);
     if (next !== undefined && next !== price) onPrice(next);
   };
