@@ -2,8 +2,7 @@ import { closest } from '#config/reader/suggest.ts';
 import { badRequest, type HttpFault } from '../../base/fault.ts';
 import { foldText } from '../../base/fold.ts';
 import { filterName, type Column, type Value } from './column.ts';
-import { NO_FILTERS } from '#domain/finder/no-filters.ts';
-import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from './packed.ts';
+import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from './packed.ts';
 
 /** What a call asks of a finder. */
 export interface Ask {

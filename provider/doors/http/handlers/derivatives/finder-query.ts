@@ -9,8 +9,7 @@ import {
   type NumberName,
   type NumberRange,
 } from '../../../../data/derivatives/types.ts';
-import { NO_FILTERS } from '#domain/finder/no-filters.ts';
-import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from '../../../../services/finder/packed.ts';
+import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from '../../../../services/finder/packed.ts';
 import { badRequest } from '../../../../base/fault.ts';
 
 /** Filters as a call names them. */
