@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '../../operations/no-filters.ts';
 import type { ReadingOperation } from '../../operations/table.ts';
 import type { PageBlock } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
@@ -6,21 +7,6 @@ import { suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import { parameterFaults, unknownParameter, type AskingPage } from './answer-parameters.ts';
 import { keptFault } from './kept-page.ts';
-
-/** What every call takes besides filters: where the hits begin, how they stand, what is counted. */
-const NO_FILTERS: ReadonlySet<string> = new Set([
-  'page',
-  'perPage',
-  'sort',
-  'order',
-  'calculateTotal',
-  'calculateFacets',
-  'calculateRanges',
-  'device',
-  'application',
-  'referrer',
-  'queryParameters',
-]);
 
 /** Whether a call tells how many hits each choice would have. */
 export function countsHits({ parameters }: ReadingOperation): boolean {

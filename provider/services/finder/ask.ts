@@ -2,7 +2,8 @@ import { closest } from '#config/reader/suggest.ts';
 import { badRequest, type HttpFault } from '../../base/fault.ts';
 import { foldText } from '../../base/fold.ts';
 import { filterName, type Column, type Value } from './column.ts';
-import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from './packed.ts';
+import { NO_FILTERS } from '#config/operations/no-filters.ts';
+import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from './packed.ts';
 
 /** What a call asks of a finder. */
 export interface Ask {

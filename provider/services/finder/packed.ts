@@ -1,20 +1,5 @@
 import { badRequest, type HttpFault } from '../../base/fault.ts';
 
-/** Parameters of finders that are no filter. */
-export const NO_FILTERS: ReadonlySet<string> = new Set([
-  'page',
-  'perPage',
-  'sort',
-  'order',
-  'calculateTotal',
-  'calculateFacets',
-  'calculateRanges',
-  'device',
-  'application',
-  'referrer',
-  'queryParameters',
-]);
-
 /** The filters whose spread a call asks for. */
 export function wantedRanges(calculateRanges: unknown): readonly string[] {
   return typeof calculateRanges === 'string' ? [...new Set(calculateRanges.split(','))] : [];

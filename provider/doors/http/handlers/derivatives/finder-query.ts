@@ -9,7 +9,8 @@ import {
   type NumberName,
   type NumberRange,
 } from '../../../../data/derivatives/types.ts';
-import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from '../../../../services/finder/packed.ts';
+import { NO_FILTERS } from '#config/operations/no-filters.ts';
+import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from '../../../../services/finder/packed.ts';
 import { badRequest } from '../../../../base/fault.ts';
 
 /** Filters as a call names them. */
