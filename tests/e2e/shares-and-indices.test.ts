@@ -2,16 +2,16 @@ import { Window, type Document } from 'happy-dom';
 import { describe, expect, inject, it } from 'vitest';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
+import { wholePage } from './whole-page.ts';
 
 const portal = inject('portal');
 const SAP = 'SAP-Aktie-DE0007164600';
 const DAX = 'DAX-Index-20735';
 
-/** A page of the portal, as whoever sends `cookie` gets it; once more where a provider that has just started left a block out. */
-async function open(path: string, cookie = '', again = 3): Promise<{ response: Response; document: Document }> {
-  const response = await fetch(`${portal}${path}`, { redirect: 'manual', headers: { cookie } });
-  const html = await response.text();
-  return again > 0 && html.includes('block-fallback') ? open(path, cookie, again - 1) : { response, document: parsed(html) };
+/** A page of the portal, as whoever sends `cookie` gets it. */
+async function open(path: string, cookie = ''): Promise<{ response: Response; document: Document }> {
+  const { response, html } = await wholePage(`${portal}${path}`, { headers: { cookie } });
+  return { response, document: parsed(html) };
 }
 const { DOMParser } = new Window();
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
