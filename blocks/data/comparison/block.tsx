@@ -1,4 +1,3 @@
-import { isFigure } from '#config/operations/formats.ts';
 import { MOST_COMPARED, selectionPath } from '#domain/comparison/selection.ts';
 import type { OperationId } from '#client/operations.ts';
 import type { BlockView, ComparisonSubject, OptionalQuery } from '../../kit/block.ts';
@@ -110,7 +109,7 @@ function ComparedTable({ compared, isins, facts, now, path, name }: TableProps) 
             <tr key={shown.path} data-differs={compared.length > 1 && !isSame ? '' : undefined}>
               <th scope="row">{shown.label}</th>
               {compared.map(({ isin, answer }, place) => (
-                <td key={isin} data-align={isFigure(shown.format) ? 'end' : undefined} data-best={best.has(place) ? '' : undefined}>
+                <td key={isin} data-best={best.has(place) ? '' : undefined}>
                   {answerValue(answer, shown, now)}
                   {best.has(place) && (
                     <span className="comparison__best">
