@@ -87,6 +87,9 @@ function DrawingItem({ chart, drawing, mayDraw, onSelect, onSave, onRemove }: Dr
       <button type="button" className="full-chart__drawing" onClick={() => onSelect(drawing.drawingId)}>
         {name}
       </button>
+      <button type="button" aria-label={`${name} löschen`} onClick={() => onRemove(drawing.drawingId)}>
+        ×
+      </button>
       {drawing.points.map(({ price }, index) => (
         // A price that was dragged elsewhere is a new field.
         <PriceField
@@ -98,9 +101,6 @@ function DrawingItem({ chart, drawing, mayDraw, onSelect, onSave, onRemove }: Dr
           onPrice={(next) => change(index, next)}
         />
       ))}
-      <button type="button" aria-label={`${name} löschen`} onClick={() => onRemove(drawing.drawingId)}>
-        ×
-      </button>
     </>
   );
 }
