@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '#client/operations.ts';
+import { englishIn, withoutNames } from './english.ts';
+import { faultsOf } from './faults.ts';
+import { createFigures, type Provider } from './figures.ts';
+import { readPage } from './read-page.ts';
+
+const page = (body: string, path = '/aktien/SAP-Aktie-DE0007164600') =>
+  readPage(path, `<!doctype html><html lang="de"><head><title>SAP: Kurs</title></head><body><h1>SAP</h1>${body}</body></html>`);
+const faults = (body: string) => faultsOf(page(body), { hosts: new Set(['portal']) }).map(({ kind, detail }) => `${kind}: ${detail}`);
+
+describe('the faults of a page', () => {
+  it.each([
+    ['a block that could not be drawn', '<div data-block="ranking"><div class="block-fallback">Später</div></div>', 'fallback: ranking'],
+    ['a block of a heading alone', '<div data-block="ranking"><section><h2>Gewinner</h2></section></div>', 'empty block: ranking'],
+    ['a script from elsewhere', '<script src="https://cdn.example/a.js"></script>', 'foreign request: https://cdn.example/a.js'],
+    ['one of several pictures', '<img srcset="/a.png 1x, //b.example/b.png 2x">', 'foreign request: //b.example/b.png'],
+    ['an English button', '<button>Show more</button>', 'english text: show, more in: Show more'],
+    [
+      'an English name of a button',
+      '<button title="Close the menu of prices">×</button>',
+      'english text: the, of, close, prices in: Close the menu of prices',
+    ],
+    ['a value that is none', '<p>Kurs: NaN</p>', 'unfilled text: Kurs: NaN'],
+    ['a placeholder', '<p>{instrument.name} heute</p>', 'unfilled text: {instrument.name} heute'],
+    ['a second main heading', '<h1>Noch einer</h1>', 'main heading: 2 of them'],
+    ['a link into nothing', '<a href="#chart">Chart</a>', 'dead fragment: #chart'],
+    ['data that are none', '<script type="application/ld+json">{"@type":</script>', 'structured data: {"@type":'],
+  ])('tell %s', (_what, body, told) => expect(faults(body)).toEqual([told]));
+
+  it('are none where all is well', () => {
+    const body = `<div data-block="ranking"><h2>Gewinner</h2><p>Die größten Gewinner. <a href="#oben">Nach oben</a></p></div>
+      <div data-block="headline"><h2 id="oben">Analysen</h2></div><a href="https://www.example.org">Quelle</a>
+      <code>the price of</code><p lang="en">The price of the share</p><script type="application/ld+json">{"@context":"https://schema.org","@type":"Corporation"}</script>`;
+    expect(faults(body)).toEqual([]);
+  });
+});
+
+describe('English', () => {
+  it.each([
+    'Der Kurs ist heute um null Prozent gestiegen',
+    'Home',
+    'News',
+    'Sell in May? Eine Börsenregel auf dem Prüfstand',
+    'Bank of America',
+  ])('is not %j', (text) => expect(englishIn(text)).toEqual([]));
+
+  it('is no name of an instrument', () => {
+    const without = withoutNames(['Bank of the West', 'Bank of the']);
+    expect(englishIn('Bank of the West: Kurs und Chart', without)).toEqual([]);
+    expect(englishIn('Bank of the West: all of the prices', without)).toEqual(['all', 'of', 'the', 'prices']);
+  });
+});
+
+describe('the figures of a crawl', () => {
+  const cell = (field: string, text: string) => `<span data-notation="163500" data-field="${field}">${text}</span>`;
+  const quote = { market: { idNotation: 163500 }, last: 157.97, performancePct: -0.946827, codeQualityPrice: 'DLY' } as Schema<'Quote'>;
+  const asked: unknown[] = [];
+  const provider: Provider = {
+    quotes: (list) => (asked.push(list), Promise.resolve([quote])),
+    entityTypes: () => ['STOCK'],
+  };
+  const compared = async (body: string) => {
+    const figures = createFigures();
+    const found = figures.add(page(body));
+    const { compared: count, faults: more } = await figures.compare(provider);
+    return { count, told: [...found, ...more].map(({ detail }) => detail) };
+  };
+
+  it('are compared with what the contract answers, as exactly as they are shown', async () => {
+    const body = `${cell('last', '157,97\u00A0EUR')}${cell('performancePct', '<span class="price-change__arrow">3</span>−0,95\u00A0%')}`;
+    expect(await compared(body)).toEqual({ count: 2, told: [] });
+    expect(asked.at(-1)).toEqual([{ entityType: 'STOCK', entityValue: 'ISIN:DE0007164600', idNotation: 163500 }]);
+    expect((await compared(cell('last', '157,98'))).told).toEqual(['last of 163500 is 157,98 and the contract says 157.97']);
+    expect((await compared(cell('bid', '157,90'))).told).toEqual(['bid of 163500 is 157,90 and the contract says undefined']);
+  });
+
+  it('belong to the instrument that their row links to', async () => {
+    await compared(`<ul><li><a href="/aktien/Siemens-Aktie-DE0007236101">Siemens</a>${cell('last', '157,97')}</li></ul>`);
+    expect(asked.at(-1)).toMatchObject([{ entityValue: 'ISIN:DE0007236101' }]);
+  });
+
+  it('are the same on all pages', () => {
+    const figures = createFigures();
+    figures.add(page(cell('last', '157,97')));
+    expect(figures.add(page(cell('last', '157,970')))).toEqual([]);
+    expect(figures.add(page(cell('last', '157,96')))).toMatchObject([{ kind: 'figure', detail: expect.stringContaining('157,97') }]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Schema } from '#client/operations.ts';
+import { parseInstrumentSegments } from '#domain/instrument/path.ts';
+import { isSame, readShown } from '#tests/truth/shown.ts';
+import type { Fault } from './faults.ts';
+import type { ReadCell, ReadPage } from './read-page.ts';
+
+type Quote = Schema<'Quote'>;
+type Asked = Schema<'QuoteListRequest'>['list'][number];
+
+/** A cell as it stood on the first page that showed it. */
+interface SeenCell extends Pick<ReadCell, 'notation' | 'field' | 'text' | 'instant' | 'quality'> {
+  readonly path: string;
+  /** Address of the instrument that it tells of. */
+  readonly instrument: string | undefined;
+}
+
+/** All prices that the pages of a crawl have shown. The clock stands, so each is the same wherever it stands. */
+export interface Figures {
+  /** Takes the prices of a page; what they contradict of earlier pages is a fault. */
+  add(page: ReadPage): readonly Fault[];
+  /** Compares all of them with what the contract answers. */
+  compare(provider: Provider): Promise<{ readonly compared: number; readonly unasked: number; readonly faults: readonly Fault[] }>;
+}
+
+export interface Provider {
+  /** Quotes in the order of the question; undefined when the provider refuses it. */
+  quotes(list: readonly Asked[]): Promise<readonly Quote[] | undefined>;
+  /** The class of instruments below a section such as `/aktien`. */
+  entityTypes(section: string): readonly Schema<'EntityType'>[];
+}
+
+const NUMBERS = ['last', 'bid', 'ask', 'open', 'high', 'low', 'totalVolume', 'performance', 'performancePct'] as const;
+const TIMES = ['datetimeLast', 'datetimeBid', 'datetimeAsk'] as const;
+const UNKNOWN = '–';
+const AT_ONCE = 100;
+
+export function createFigures(): Figures {
+  const seen = new Map<string, SeenCell>();
+  return {
+    add(page) {
+      const own = isInstrument(page.path) ? page.path : undefined;
+      return page.cells.flatMap((cell) => {
+        const link = cell.row.link;
+        const instrument = link !== undefined && isInstrument(link) ? link : own;
+        const key = `${cell.notation} ${cell.field}`;
+        const before = seen.get(key);
+        if (before === undefined || before.instrument === undefined) seen.set(key, { ...cell, path: page.path, instrument });
+        if (before === undefined || agree(before, cell)) return [];
+        const detail = `${cell.field} of ${cell.notation} is ${cell.text} here and ${before.text} on ${before.path}`;
+        return [{ kind: 'figure', path: page.path, detail }];
+      });
+    },
+    async compare(provider) {
+      const byNotation = [...Map.groupBy(seen.values(), ({ notation }) => notation)];
+      const [faults, total]: [Fault[], { compared: number; unasked: number }] = [[], { compared: 0, unasked: 0 }];
+      for (let at = 0; at < byNotation.length; at += AT_ONCE) {
+        const part = byNotation.slice(at, at + AT_ONCE);
+        for (const [cells, quote] of await quotesOf(part, provider)) {
+          if (quote === undefined) total.unasked += cells.length;
+          else
+            for (const cell of cells) {
+              const said = contradiction(cell, quote);
+              if (said === undefined) continue;
+              total.compared += 1;
+              if (said !== '') faults.push({ kind: 'figure', path: cell.path, detail: said });
+            }
+        }
+      }
+      return { ...total, faults };
+    },
+  };
+}
+
+function isInstrument(address: string): boolean {
+  return /^\/[a-z]+(?:\/[a-z-]+)?\/[^/]+-[A-Z0-9]+$/u.test(address);
+}
+
+function agree(one: Pick<SeenCell, 'text' | 'instant' | 'quality'>, other: ReadCell): boolean {
+  if (one.instant !== undefined && other.instant !== undefined) return one.instant === other.instant;
+  if (one.quality !== undefined || other.quality !== undefined) return one.quality === other.quality;
+  const [a, b] = [readShown(one.text), readShown(other.text)];
+  return a === undefined || b === undefined ? (a === undefined) === (b === undefined) : isSame(a, b);
+}
+
+async function quotesOf(
+  part: readonly (readonly [number, readonly SeenCell[]])[],
+  provider: Provider,
+): Promise<readonly (readonly [readonly SeenCell[], Quote | undefined])[]> {
+  const asked = part.flatMap(([notation, cells]) => questionsOf(notation, cells, provider).slice(0, 1));
+  const all = asked.length < part.length ? undefined : await provider.quotes(asked);
+  if (all !== undefined) return part.map(([notation, cells], index) => [cells, withNotation(all[index], notation)] as const);
+  const found: [readonly SeenCell[], Quote | undefined][] = [];
+  for (const [notation, cells] of part) {
+    let quote: Quote | undefined;
+    for (const question of questionsOf(notation, cells, provider))
+      quote ??= withNotation((await provider.quotes([question]))?.[0], notation);
+    found.push([cells, quote]);
+  }
+  return found;
+}
+
+function withNotation(quote: Quote | undefined, notation: number): Quote | undefined {
+  return quote?.market.idNotation === notation ? quote : undefined;
+}
+
+function questionsOf(idNotation: number, cells: readonly SeenCell[], provider: Provider): Asked[] {
+  const address = cells.find(({ instrument }) => instrument !== undefined)?.instrument;
+  const [, section = '', ...segments] = (address ?? '').split('/');
+  const named = parseInstrumentSegments(`/${section}`, segments, segments.slice(0, 1));
+  if (named === undefined) return [];
+  return provider.entityTypes(`/${section}`).map((entityType) => ({ entityType, entityValue: named.entityKey, idNotation }));
+}
+
+/** What a cell says that the quote does not; empty when they agree, undefined when there is nothing to compare. */
+function contradiction(cell: SeenCell, quote: Quote): string | undefined {
+  const { field, text, instant, notation } = cell;
+  const tell = (expected: unknown): string =>
+    `${field} of ${notation} is ${text}${instant ?? ''} and the contract says ${String(expected)}`;
+  const number = NUMBERS.find((name) => name === field);
+  if (number !== undefined) {
+    const [expected, shown] = [quote[number], readShown(text)];
+    if (shown === undefined) return expected === undefined || text.includes(UNKNOWN) ? undefined : tell(expected);
+    if (expected === undefined) return tell(expected);
+    return Math.abs(shown.value - expected) <= shown.half * (1 + 1e-9) + 1e-9 ? '' : tell(expected);
+  }
+  const time = TIMES.find((name) => name === field);
+  if (time !== undefined && instant !== undefined) return Date.parse(instant) === Date.parse(quote[time] ?? '') ? '' : tell(quote[time]);
+  if (field === 'quality')
+    return cell.quality === quote.codeQualityPrice ? '' : `${cell.quality} and the contract says ${quote.codeQualityPrice}`;
+  return undefined;
+}

@@ -1,0 +1,189 @@
+import { Parser } from 'htmlparser2';
+
+/** What one page of the portal holds, read in one pass. */
+export interface ReadPage {
+  readonly path: string;
+  /** Language of the document. */
+  readonly language: string | undefined;
+  readonly headings: number;
+  /** What is read or heard, without code and what names another language. */
+  readonly texts: readonly string[];
+  /** Addresses of the same origin, with query and fragment. */
+  readonly links: readonly string[];
+  /** Addresses that a browser fetches for the page, or sends forms to. */
+  readonly requests: readonly string[];
+  readonly ids: ReadonlySet<string>;
+  readonly blocks: readonly ReadBlock[];
+  readonly cells: readonly ReadCell[];
+  /** Sentences in the place of what is not there. */
+  readonly emptyStates: readonly string[];
+  readonly structured: readonly string[];
+}
+
+export interface ReadBlock {
+  readonly type: string;
+  /** Whether there is anything but headings in it. */
+  hasContent: boolean;
+  isFallback: boolean;
+}
+
+/** A place that shows one field of one notation. */
+export interface ReadCell {
+  readonly notation: number;
+  readonly field: string;
+  /** Of the instrument that the row links to; else it is the page's own. */
+  readonly row: { link: string | undefined };
+  readonly quality: string | undefined;
+  text: string;
+  instant: string | undefined;
+}
+
+/** Elements of which the address is fetched at once. */
+const FETCHES: Readonly<Record<string, readonly string[]>> = {
+  script: ['src'],
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  iframe: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  object: ['data'],
+  embed: ['src'],
+  form: ['action'],
+};
+const FETCHING_LINKS = /stylesheet|icon|preload|prefetch|preconnect|manifest|dns-prefetch/u;
+const CONTENT = new Set(['img', 'svg', 'canvas', 'input', 'select', 'textarea', 'iframe', 'video', 'meter', 'progress']);
+/** What nobody reads. */
+const UNREAD = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'template', 'svg']);
+const SPOKEN = ['title', 'alt', 'aria-label', 'placeholder'];
+const ROWS = new Set(['tr', 'li', 'article']);
+
+interface Open {
+  readonly name: string;
+  readonly isUnread: boolean;
+  readonly isHeading: boolean;
+  readonly block: ReadBlock | undefined;
+  readonly row: { link: string | undefined } | undefined;
+  readonly cell: ReadCell | undefined;
+  /** Text of changes stands beside words for those who do not see the arrow. */
+  readonly isAside: boolean;
+  readonly empty: { text: string } | undefined;
+}
+
+const ROOT: Open = {
+  name: '',
+  isUnread: false,
+  isHeading: false,
+  block: undefined,
+  row: undefined,
+  cell: undefined,
+  isAside: false,
+  empty: undefined,
+};
+
+/** Reads a page's HTML. */
+export function readPage(path: string, html: string): ReadPage {
+  const texts: string[] = [];
+  const [links, requests, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [blocks, cells, empties, structured]: [ReadBlock[], ReadCell[], { text: string }[], string[]] = [[], [], [], []];
+  let [language, headings, data]: [string | undefined, number, string | undefined] = [undefined, 0, undefined];
+  const stack: Open[] = [ROOT];
+  const current = (): Open => stack.at(-1) ?? ROOT;
+
+  const open = (name: string, attributes: Readonly<Record<string, string>>): void => {
+    const above = current();
+    const classes = attributes['class'] ?? '';
+    if (name === 'html') language = attributes['lang'];
+    if (name === 'h1') headings += 1;
+    if (attributes['id'] !== undefined) ids.add(attributes['id']);
+    if (name === 'a' && attributes['name'] !== undefined) ids.add(attributes['name']);
+    for (const key of FETCHES[name] ?? []) for (const address of addressesIn(key, attributes[key])) requests.add(address);
+    if (name === 'link' && FETCHING_LINKS.test(attributes['rel'] ?? '')) requests.add(attributes['href'] ?? '');
+    if (name === 'a' && attributes['href'] !== undefined) links.add(attributes['href']);
+    if (name === 'script' && attributes['type'] === 'application/ld+json') data = '';
+    const isForeign = attributes['lang'] !== undefined && !attributes['lang'].startsWith('de') && name !== 'html';
+    const isUnread = above.isUnread || UNREAD.has(name) || isForeign;
+    if (!isUnread) for (const key of SPOKEN) if (attributes[key] !== undefined) texts.push(attributes[key]);
+    if (name === 'meta' && attributes['name'] === 'description') texts.push(attributes['content'] ?? '');
+    const block = attributes['data-block'] === undefined ? above.block : addTo(blocks, newBlock(attributes['data-block']));
+    if (block !== undefined) {
+      if (CONTENT.has(name)) block.hasContent = true;
+      if (/\bblock-fallback\b/u.test(classes)) block.isFallback = true;
+    }
+    const row = ROWS.has(name) || attributes['data-tile'] !== undefined ? { link: undefined } : above.row;
+    if (name === 'a' && row !== undefined) row.link ??= attributes['href'];
+    const cell =
+      attributes['data-notation'] !== undefined && attributes['data-field'] !== undefined
+        ? addTo(cells, newCell(attributes, row))
+        : above.cell;
+    if (cell !== undefined && name === 'time') cell.instant = attributes['datetime'];
+    stack.push({
+      name,
+      isUnread,
+      isHeading: above.isHeading || /^h[1-6]$/u.test(name),
+      block,
+      row,
+      cell,
+      isAside: above.isAside || /price-change__(?:arrow|words)|visually-hidden/u.test(classes),
+      empty: /\bempty-state\b/u.test(classes) ? addTo(empties, { text: '' }) : above.empty,
+    });
+  };
+
+  const text = (value: string): void => {
+    if (data !== undefined) data += value;
+    const { isUnread, isHeading, block, cell, isAside, empty } = current();
+    if (cell !== undefined && !isAside) cell.text += value;
+    if (empty !== undefined) empty.text += value;
+    if (isUnread || value.trim() === '') return;
+    texts.push(value.trim());
+    if (block !== undefined && !isHeading) block.hasContent = true;
+  };
+
+  const close = (): void => {
+    stack.pop();
+    if (data === undefined) return;
+    structured.push(data);
+    data = undefined;
+  };
+
+  const parser = new Parser({ onopentag: open, ontext: text, onclosetag: close }, { decodeEntities: true });
+  parser.end(html);
+  return {
+    path,
+    language,
+    headings,
+    texts,
+    links: [...links],
+    requests: [...requests].filter((address) => address !== ''),
+    ids,
+    blocks,
+    cells,
+    emptyStates: empties.map(({ text: said }) => said),
+    structured,
+  };
+}
+
+function addTo<One>(list: One[], one: One): One {
+  list.push(one);
+  return one;
+}
+
+function newBlock(type: string): ReadBlock {
+  return { type, hasContent: false, isFallback: false };
+}
+
+function newCell(attributes: Readonly<Record<string, string>>, row: ReadCell['row'] | undefined): ReadCell {
+  return {
+    notation: Number(attributes['data-notation']),
+    field: attributes['data-field'] ?? '',
+    row: row ?? { link: undefined },
+    quality: attributes['data-quality'],
+    text: '',
+    instant: undefined,
+  };
+}
+
+/** `srcset` names several addresses, each with its width. */
+function addressesIn(attribute: string, value: string | undefined): string[] {
+  if (value === undefined) return [];
+  return attribute === 'srcset' ? value.split(',').map((each) => each.trim().split(/\s+/u)[0] ?? '') : [value];
+}

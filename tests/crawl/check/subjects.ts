@@ -1,0 +1,53 @@
+import type { Schema } from '#client/operations.ts';
+
+type Instrument = Schema<'Instrument'>;
+
+/** Answers a GET below `/api/v1/` of the provider. */
+export type Ask = <Answer>(path: string) => Promise<Answer>;
+
+const PER_PAGE = 1_000;
+/** Of products a page of the finder is taken each time, so that all types and underlyings come. */
+const PRODUCTS_AT_ONCE = 10;
+
+/** The whole catalogue without products, of which there are too many to list. */
+export async function catalogueOf(ask: Ask): Promise<readonly Instrument[]> {
+  const found: Instrument[] = [];
+  for (let page = 0; ; page += 1) {
+    const { list, total } = await ask<Schema<'InstrumentCatalogue'>>(`instruments/catalogue?perPage=${PER_PAGE}&page=${page}`);
+    found.push(...list);
+    if (list.length === 0 || found.length >= total) return found;
+  }
+}
+
+/** `count` addresses of instruments: the classes have equal shares, small ones are there as a whole, large ones evenly spread. */
+export async function instrumentPaths(catalogue: readonly Instrument[], count: number, ask: Ask): Promise<readonly string[]> {
+  const classes = [...Map.groupBy(catalogue, kindOf).values()].toSorted((a, b) => a.length - b.length);
+  const chosen: Instrument[] = [];
+  for (const [index, list] of classes.entries()) {
+    // The products come last and take what the others leave.
+    const share = Math.floor((count - chosen.length) / (classes.length - index + 1));
+    chosen.push(...spread(list, share));
+  }
+  const products = await productsOf(count - chosen.length, ask);
+  return [...chosen, ...products].flatMap(({ urls }) => urls.WEBSITE ?? []);
+}
+
+async function productsOf(count: number, ask: Ask): Promise<readonly Instrument[]> {
+  const page = (at: number) =>
+    ask<Schema<'DerivativeFinderResult'>>(`derivatives/finder/configuration_query?perPage=${PRODUCTS_AT_ONCE}&page=${at}`);
+  const { total } = await page(0);
+  const pages = Math.min(Math.ceil(count / PRODUCTS_AT_ONCE), Math.ceil(total / PRODUCTS_AT_ONCE));
+  const step = Math.max(1, Math.floor(total / PRODUCTS_AT_ONCE / Math.max(1, pages)));
+  const found: Instrument[] = [];
+  for (let index = 0; index < pages; index += 1) found.push(...(await page(index * step)).list.map(({ instrument }) => instrument));
+  return found.slice(0, count);
+}
+
+function spread<One>(list: readonly One[], share: number): readonly One[] {
+  if (list.length <= share) return list;
+  return Array.from({ length: share }, (_, index) => list[Math.floor((index * list.length) / share)] as One);
+}
+
+function kindOf({ entityType, entitySubType }: Instrument): string {
+  return entitySubType === 'ETF' ? 'ETF' : entityType;
+}
