@@ -32,6 +32,8 @@ export interface BodyRequest {
   readonly forms?: PageForms | undefined;
   /** Pages that tell of a fault have no prices. Default true. */
   readonly hasBar?: boolean;
+  /** Which page this is and of when, for paper. */
+  readonly state?: string | undefined;
   /** Where the document holds a block; in preview only. */
   readonly addressOf?: AddressOf | undefined;
 }
@@ -49,7 +51,7 @@ const HEAD = [{ type: 'site-header' }, { type: 'notices' }];
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody(
-  { body, route, page, subject, trail = [], signal, hasBar = true, call, forms, addressOf }: BodyRequest,
+  { body, route, page, subject, trail = [], signal, hasBar = true, call, forms, state, addressOf }: BodyRequest,
   context: RenderContext,
 ): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
@@ -98,6 +100,7 @@ export async function drawBody(
   );
   const html = pageMarkup({
     area,
+    state,
     ads: area.hasBanner ? context.config.ads.slots.map(({ name }) => name) : [],
     header: slots.header.map((entry) => draw(entry).html).join(''),
     // Apps have a head of their own.

@@ -16,6 +16,8 @@ export interface PageMarkup {
   /** The way to the page. */
   readonly trail: string;
   readonly area: ContentArea;
+  /** Which page this is and of when, as it stands on paper; pages whose content has no hour have none. */
+  readonly state?: string | undefined;
   readonly footer: string;
   /** Names of the ad slots in the content; empty while nobody fills them. */
   readonly ads?: readonly string[];
@@ -29,7 +31,7 @@ const SKY = '<div class="page-sky" data-ad-slot="sky"></div>';
  * Puts drawn blocks into the one layout that every page has. Block types are identifiers, so nothing needs escaping. A page is shown
  * while it still arrives: what decides on its layout (the grid, a column beside, prose) stands before what it moves.
  */
-export function pageMarkup({ header, trail, area, footer, slots, ads = [] }: PageMarkup): string {
+export function pageMarkup({ header, trail, area, state, footer, slots, ads = [] }: PageMarkup): string {
   const ad = (name: string): string => (ads.includes(name) ? `<div class="ad-place" data-ad-slot="${name}"></div>` : '');
   const slot = (name: 'top' | 'main' | 'aside', tag: 'div' | 'aside', content: string): string =>
     slots[name].length === 0 ? '' : `<${tag} class="slot slot--${name}${isProse(slots[name]) ? ' slot--prose' : ''}">${content}</${tag}>`;
@@ -41,7 +43,7 @@ export function pageMarkup({ header, trail, area, footer, slots, ads = [] }: Pag
   const columns = main || aside ? `<div class="page-columns${isTwo ? ' page-columns--aside' : ''}">${main}${aside}</div>` : '';
   return (
     `<a class="skip-link no-print"${area.isExtraLarge ? ' data-grid="extra-large"' : ''} href="#inhalt">Zum Inhalt springen</a>${header}` +
-    `<main id="inhalt" class="${area.classes}" tabindex="-1">${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
+    `<main id="inhalt" class="${area.classes}" tabindex="-1"${attribute('data-state', state)}>${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
     `${area.hasSky ? SKY : ''}${footer}`
   );
 }

@@ -4,9 +4,11 @@ import { readPath } from '#config/routes/path.ts';
 import { asksConsent } from '#config/rules/consent.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
 import { OG_IMAGE } from '#domain/constants.ts';
+import { formatDateTime } from '#domain/format/date.ts';
 import { fillImageTemplate } from '#domain/image/template.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import { appVisitOf } from '#domain/user/app-visit.ts';
+import { printedState } from '#domain/texts/messages.ts';
 import { ANYONE, visitFacts, type Visitor } from '#domain/user/visitor.ts';
 import { drawBody, type WrittenBody } from './draw-body.ts';
 import { composeTitle, fillTemplate } from './head.ts';
@@ -53,6 +55,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
     call: asked.call,
     forms: asked.forms,
     hasBar: match.page.topAssets !== false,
+    state: stateOf(written, canonicalPath, asked.now, context),
     addressOf: addressesOf(match, context),
   };
   const { lastPage, ...drawn } = await drawBody(body, context);
@@ -63,6 +66,11 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   // Who hears the title first hears at once that something is to be mended.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
   return { kind: 'page', status: 200, head: { ...head, title }, ...drawn, dataClass: written.dataClass };
+}
+
+/** Prices on paper need their hour; of what seldom changes the answer stays the same while it does. */
+function stateOf({ dataClass }: WrittenPage, canonicalPath: string, now: number, { origin }: RenderContext): string | undefined {
+  return dataClass === 'quotes' ? printedState(new URL(canonicalPath, origin).href, formatDateTime(now, { seconds: true })) : undefined;
 }
 
 /** Where the blocks of the page, or of its sub-page, are written; header and footer stand in no document. */

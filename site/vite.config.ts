@@ -68,6 +68,7 @@ export default defineConfig(({ command }) => ({
           'finder.ts',
           'base.css',
           'gallery.css',
+          'print.css',
         ].map((name) => resolve(root, 'site/islands', name)),
         ...familySheets(),
       ],

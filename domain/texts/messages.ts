@@ -30,6 +30,11 @@ export const priceVenue =
 export const priceBase =
   'Veränderungen zählen ab dem Schlusskurs des Vortags, wo nichts anderes dabeisteht. Ausschüttungen sind nur in Performance-Indizes enthalten.';
 
+/** Which page a sheet of paper is, and of when. */
+export function printedState(address: string, time: string): string {
+  return `${address} · Stand: ${time}`;
+}
+
 /** The banner over pages that support sees as one of its users. Source: portal.md §4, "Impersonation". */
 export function adminViewText(email: string): string {
   return `Du befindest dich im Admin-View des Nutzers ${email}`;

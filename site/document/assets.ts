@@ -6,6 +6,8 @@ import { projectRoot } from '../project-root.ts';
 export interface PageAssets {
   /** Tokens, kit, layout and the frame of the page. */
   readonly stylesheet: string;
+  /** What a page is on paper; browsers fetch it last. */
+  readonly print: string;
   /** Module scripts in order. */
   readonly scripts: readonly string[];
   /** The module that brings islands to life, fetched by the loader when one needs it. */
@@ -49,6 +51,7 @@ export function pageAssets(): PageAssets {
 
 const developmentAssets: PageAssets = {
   stylesheet: `${viteBase}site/islands/base.css`,
+  print: `${viteBase}site/islands/print.css`,
   scripts: [`${viteBase}@vite/client`, `${viteBase}site/islands/dev.ts`],
   islands: `${viteBase}site/islands/hydrate.tsx`,
   live: `${viteBase}site/islands/live.ts`,
@@ -80,6 +83,7 @@ function readManifest(): PageAssets {
   const address = (entry: ManifestEntry | undefined): string[] => (entry ? [`/assets/${entry.file}`] : []);
   return {
     stylesheet: address(manifest['site/islands/base.css'])[0] ?? '',
+    print: address(manifest['site/islands/print.css'])[0] ?? '',
     sheet: (family) => address(manifest[sheetFile(family)])[0],
     scripts: address(manifest['site/islands/loader.ts']),
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',

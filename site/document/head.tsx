@@ -12,7 +12,7 @@ interface DocumentHeadProps {
 
 /** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
 export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
-  const { stylesheet, sheet, scripts, islands, live, clock, search, shell, layers, consent, external, finder, fonts } = pageAssets();
+  const { stylesheet, print, sheet, scripts, islands, live, clock, search, shell, layers, consent, external, finder, fonts } = pageAssets();
   const stylesheets = [stylesheet, ...styles.flatMap((name) => sheet(name) ?? [])];
   return (
     <head>
@@ -22,6 +22,7 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
       {stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      <link rel="stylesheet" media="print" href={print} />
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}

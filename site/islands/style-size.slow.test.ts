@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 
 const weight = (name: string): number => gzipSync(sheets.get(name) ?? '').length;
-/** What visitors never see. */
-const ON_USE = ['gallery'];
+/** What visitors never see, or on paper only. */
+const ON_USE = ['gallery', 'print'];
 const ofIslands = (): string[] => [...sheets.keys()].filter((name) => name.endsWith('live'));
 const families = [...new Set(Object.values(blocksByType).flatMap(({ styles }) => styles ?? []))].toSorted();
 
