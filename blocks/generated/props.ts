@@ -404,7 +404,7 @@ export interface ComparisonProps {
    */
   type: 'comparison';
   /**
-   * Welcher Aufruf der Verträge über ein Instrument Auskunft gibt; gefragt wird mit entityValue.
+   * Welcher Aufruf der Verträge über mehrere Instrumente zusammen Auskunft gibt; gefragt wird einmal, mit entityValues.
    */
   operation: string;
   /**
@@ -418,7 +418,7 @@ export interface ComparisonProps {
   facts: [
     {
       /**
-       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       * Ein Feld eines Instruments der Antwort; Felder von Abschnitten mit Punkt.
        */
       field: string;
       /**
@@ -458,7 +458,7 @@ export interface ComparisonProps {
     },
     ...{
       /**
-       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       * Ein Feld eines Instruments der Antwort; Felder von Abschnitten mit Punkt.
        */
       field: string;
       /**

@@ -2,6 +2,7 @@
 import type { OperationOutput } from '../operations.ts';
 import type * as articles from './hooks/articles.ts';
 import type * as bonds from './hooks/bonds.ts';
+import type * as comparisons from './hooks/comparisons.ts';
 import type * as currencies from './hooks/currencies.ts';
 import type * as derivatives from './hooks/derivatives.ts';
 import type * as events from './hooks/events.ts';
@@ -24,6 +25,7 @@ type Agree<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Schemas = components['schemas'];
 type Hooks = typeof articles &
   typeof bonds &
+  typeof comparisons &
   typeof currencies &
   typeof derivatives &
   typeof events &
@@ -90,6 +92,14 @@ export interface Agreement {
   FinderFacetValue: Agree<Schemas['FinderFacetValue'], models.FinderFacetValue>;
   FinderRange: Agree<Schemas['FinderRange'], models.FinderRange>;
   InstrumentKey: Agree<Schemas['InstrumentKey'], models.InstrumentKey>;
+  ComparedStockList: Agree<Schemas['ComparedStockList'], models.ComparedStockList>;
+  ComparedStock: Agree<Schemas['ComparedStock'], models.ComparedStock>;
+  ComparedFundList: Agree<Schemas['ComparedFundList'], models.ComparedFundList>;
+  ComparedFund: Agree<Schemas['ComparedFund'], models.ComparedFund>;
+  ComparedBondList: Agree<Schemas['ComparedBondList'], models.ComparedBondList>;
+  ComparedBond: Agree<Schemas['ComparedBond'], models.ComparedBond>;
+  ComparedDerivativeList: Agree<Schemas['ComparedDerivativeList'], models.ComparedDerivativeList>;
+  ComparedDerivative: Agree<Schemas['ComparedDerivative'], models.ComparedDerivative>;
   CrossRate: Agree<Schemas['CrossRate'], models.CrossRate>;
   CurrencyFinderResult: Agree<Schemas['CurrencyFinderResult'], models.CurrencyFinderResult>;
   CurrencyFinderEntry: Agree<Schemas['CurrencyFinderEntry'], models.CurrencyFinderEntry>;
@@ -307,6 +317,13 @@ export interface Agreement {
   'getArticleDirectory answer': Agree<OperationOutput<'getArticleDirectory'>, AnswerOf<Hooks['getArticleDirectory']>>;
   'getArticle answer': Agree<OperationOutput<'getArticle'>, AnswerOf<Hooks['getArticle']>>;
   'findBonds answer': Agree<OperationOutput<'findBonds'>, AnswerOf<Hooks['findBonds']>>;
+  'listComparedStocks answer': Agree<OperationOutput<'listComparedStocks'>, AnswerOf<Hooks['listComparedStocks']>>;
+  'listComparedFunds answer': Agree<OperationOutput<'listComparedFunds'>, AnswerOf<Hooks['listComparedFunds']>>;
+  'listComparedBonds answer': Agree<OperationOutput<'listComparedBonds'>, AnswerOf<Hooks['listComparedBonds']>>;
+  'listComparedDerivatives answer': Agree<
+    OperationOutput<'listComparedDerivatives'>,
+    AnswerOf<Hooks['listComparedDerivatives']>
+  >;
   'getCrossRate answer': Agree<OperationOutput<'getCrossRate'>, AnswerOf<Hooks['getCrossRate']>>;
   'findCurrencies answer': Agree<OperationOutput<'findCurrencies'>, AnswerOf<Hooks['findCurrencies']>>;
   'findCryptos answer': Agree<OperationOutput<'findCryptos'>, AnswerOf<Hooks['findCryptos']>>;

@@ -15,6 +15,15 @@ export const operationTable = {
     responseMedia: 'application/json',
     cost: 5,
   },
+  listComparedStocks: { method: 'GET', path: '/v1/stocks/comparison', responseMedia: 'application/json', cost: 5 },
+  listComparedFunds: { method: 'GET', path: '/v1/funds/comparison', responseMedia: 'application/json', cost: 5 },
+  listComparedBonds: { method: 'GET', path: '/v1/bonds/comparison', responseMedia: 'application/json', cost: 5 },
+  listComparedDerivatives: {
+    method: 'GET',
+    path: '/v1/derivatives/comparison',
+    responseMedia: 'application/json',
+    cost: 5,
+  },
   getCrossRate: {
     method: 'GET',
     path: '/v1/currencies/crossrates/{isoCurrencyBase}/{isoCurrencyQuote}/date',

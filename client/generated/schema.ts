@@ -68,6 +68,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/stocks/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Aktien nebeneinander: Kurs, Bewertung, Größe und Wertentwicklung
+         * @description In der Reihenfolge der Anfrage. Was es nicht gibt oder anderer Art ist, fehlt.
+         */
+        get: operations["listComparedStocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/funds/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fonds und ETFs nebeneinander: Kurs, Kosten, Größe, Abbildung und Wertentwicklung
+         * @description In der Reihenfolge der Anfrage. Was es nicht gibt oder anderer Art ist, fehlt.
+         */
+        get: operations["listComparedFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bonds/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Anleihen nebeneinander: Kurs, Kupon, Fälligkeit und Rendite
+         * @description In der Reihenfolge der Anfrage. Was es nicht gibt oder anderer Art ist, fehlt.
+         */
+        get: operations["listComparedBonds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/derivatives/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Derivate nebeneinander: Kurs, Schwellen, Hebel, Laufzeit und Kennzahlen
+         * @description In der Reihenfolge der Anfrage. Was es nicht gibt oder anderer Art ist, fehlt.
+         */
+        get: operations["listComparedDerivatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/currencies/crossrates/{isoCurrencyBase}/{isoCurrencyQuote}/date": {
         parameters: {
             query?: never;
@@ -2990,6 +3070,136 @@ export interface components {
         InstrumentKey: {
             entityType: components["schemas"]["EntityType"];
             entityValue: components["schemas"]["EntityKey"];
+        };
+        ComparedStockList: {
+            expires: components["schemas"]["EpochMilliseconds"];
+            /** @description Aktien. */
+            list: components["schemas"]["ComparedStock"][];
+        };
+        ComparedStock: {
+            instrument: components["schemas"]["Instrument"];
+            quote?: components["schemas"]["Quote"];
+            cnPerformance: components["schemas"]["PerformanceValues"];
+            company?: components["schemas"]["Company"];
+            stocksFigure: components["schemas"]["StocksFigure"];
+            /**
+             * @description Kurs-Gewinn-Verhältnis.
+             * @example 16.98
+             */
+            cnPer?: number;
+            /**
+             * @description Kurs-Gewinn-Verhältnis durch Gewinnwachstum.
+             * @example 0.75
+             */
+            cnPeg?: number;
+            /**
+             * @description Dividendenrendite in Prozent.
+             * @example 2.28
+             */
+            cnDivYield?: number;
+            /**
+             * @description Kurs-Buchwert-Verhältnis.
+             * @example 3.1
+             */
+            cnPriceBookvalue?: number;
+            /**
+             * @description Kurs-Cashflow-Verhältnis.
+             * @example 12.4
+             */
+            cnPriceCf?: number;
+            /**
+             * @description Kurs-Umsatz-Verhältnis.
+             * @example 4.2
+             */
+            cnPriceProfit?: number;
+        };
+        ComparedFundList: {
+            expires: components["schemas"]["EpochMilliseconds"];
+            /** @description Fonds und ETFs. */
+            list: components["schemas"]["ComparedFund"][];
+        };
+        ComparedFund: {
+            instrument: components["schemas"]["Instrument"];
+            quote?: components["schemas"]["Quote"];
+            cnPerformance: components["schemas"]["PerformanceValues"];
+            fundsDetails: components["schemas"]["FundsDetails"];
+            fundsBaseData: components["schemas"]["FundsBaseData"];
+            fundsIssuer?: components["schemas"]["FundsIssuer"];
+            fundsEvaluation?: components["schemas"]["FundsEvaluation"];
+            benchmark?: components["schemas"]["FundsBenchmark"];
+            /**
+             * @description Fondsmanager, durch Komma getrennt.
+             * @example Anna Beispiel, Ben Muster
+             */
+            manager?: string;
+        };
+        ComparedBondList: {
+            expires: components["schemas"]["EpochMilliseconds"];
+            /** @description Anleihen. */
+            list: components["schemas"]["ComparedBond"][];
+        };
+        ComparedBond: {
+            instrument: components["schemas"]["Instrument"];
+            quote?: components["schemas"]["Quote"];
+            bondsDetails: components["schemas"]["BondsDetails"];
+            bondsBaseData: components["schemas"]["BondsBaseData"];
+            bondsIssuer: components["schemas"]["BondsIssuer"];
+            bondsFigures?: components["schemas"]["BondsFigures"];
+        };
+        ComparedDerivativeList: {
+            expires: components["schemas"]["EpochMilliseconds"];
+            /** @description Derivate. */
+            list: components["schemas"]["ComparedDerivative"][];
+        };
+        ComparedDerivative: {
+            instrument: components["schemas"]["Instrument"];
+            instrumentUnderlying: components["schemas"]["Instrument"];
+            quote?: components["schemas"]["Quote"];
+            derivativesIssuer: components["schemas"]["DerivativesIssuer"];
+            derivativesDetails: components["schemas"]["DerivativesDetails"];
+            derivativesFigure: components["schemas"]["DerivativesFigure"];
+            isoCurrencyUnderlying?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Basispreis.
+             * @example 21500
+             */
+            strike?: number;
+            /**
+             * @description Knock-out-Schwelle.
+             * @example 21500
+             */
+            knockOut?: number;
+            /**
+             * @description (Untere) Barriere.
+             * @example 18200
+             */
+            barrier?: number;
+            /**
+             * @description Obere Barriere.
+             * @example 26400
+             */
+            upperBarrier?: number;
+            /**
+             * @description Bonusniveau.
+             * @example 8200
+             */
+            bonusLevel?: number;
+            /**
+             * @description Höchstkurs (Cap).
+             * @example 8000
+             */
+            cap?: number;
+            /**
+             * @description Bezugsverhältnis.
+             * @example 0.01
+             */
+            coverRatio?: number;
+            /**
+             * Format: date-time
+             * @description Fälligkeit.
+             * @example 2027-06-18T12:00:00.000+00:00
+             */
+            dateMaturity?: string;
         };
         CrossRate: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -9619,6 +9829,11 @@ export interface components {
          */
         PositionId: string;
         /**
+         * @description Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+         * @example ISIN:DE0007164600,ISIN:DE0007100000
+         */
+        EntityValues: string;
+        /**
          * @description Kennung der Zeichnung.
          * @example 2b1f6c1e-5a5e-4c0b-9a35-0d8f6f6f3c11
          */
@@ -10017,6 +10232,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BondFinderResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listComparedStocks: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+                 * @example ISIN:DE0007164600,ISIN:DE0007100000
+                 */
+                entityValues: components["parameters"]["EntityValues"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedStockList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listComparedFunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+                 * @example ISIN:DE0007164600,ISIN:DE0007100000
+                 */
+                entityValues: components["parameters"]["EntityValues"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedFundList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listComparedBonds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+                 * @example ISIN:DE0007164600,ISIN:DE0007100000
+                 */
+                entityValues: components["parameters"]["EntityValues"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedBondList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listComparedDerivatives: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+                 * @example ISIN:DE0007164600,ISIN:DE0007100000
+                 */
+                entityValues: components["parameters"]["EntityValues"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedDerivativeList"];
                 };
             };
             400: components["responses"]["BadRequest"];

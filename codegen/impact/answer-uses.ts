@@ -87,7 +87,7 @@ function shownSites(
   const answer = table.operations[operation]?.answer ?? '';
   const list = LISTS[String(block['type'])] ?? '';
   const [holder] = ['rows', 'section'].flatMap((key) => (typeof block[key] === 'string' ? [{ key, path: block[key] }] : []));
-  const rows = holder?.path ?? (list === 'columns' ? usualRows(table, answer) : undefined);
+  const rows = holder?.path ?? (block['type'] === 'data-facts' ? undefined : usualRows(table, answer));
   const fields: readonly unknown[] = Array.isArray(block[list]) ? block[list] : [];
   const found = rows === undefined ? undefined : findField(table, answer, rows);
   const section = found?.kind === 'list' ? (found.of ?? '') : found?.kind === 'section' ? found.name : answer;

@@ -7,25 +7,30 @@ import { placeSlot, isFailure } from '#renderer/place.ts';
 import { pageFacts } from '#renderer/page-facts.ts';
 import { keyOf, planOf } from '#renderer/plan.ts';
 import { askBlock, type AskedBlock } from '#renderer/render-block.tsx';
-import { matchPage } from '#renderer/route.ts';
-import { runPlan } from '#renderer/run-plan.ts';
+import { isPrivate, matchPage } from '#renderer/route.ts';
+import { isOutage, runPlan } from '#renderer/run-plan.ts';
 import { resolveSubject } from '#renderer/subject.ts';
-import { currentRenderContext } from '#site/render-context.ts';
+import { currentRenderContext, pageCall } from '#site/render-context.ts';
+import { openSession, type RequestSession } from '#site/session/session.ts';
 import { drawingTime } from '#site/clock.ts';
 
 /**
  * The baseline of `npm run bench:page`: the blocks of each page as one element tree, with their data fetched once,
- * drawn by `renderToString` for every request on bare `node:http`. Run with PORT, the paths as arguments.
+ * drawn by `renderToString` for every request on bare `node:http`. Run with PORT, the addresses as arguments; private pages are
+ * drawn with the session whose cookies COOKIE holds.
  */
-async function treeOf(path: string): Promise<() => ReactElement> {
+async function treeOf(address: string): Promise<() => ReactElement> {
+  const { pathname, searchParams } = new URL(address, 'http://bench');
+  const [path, query] = [decodeURIComponent(pathname), Object.fromEntries(searchParams)];
   const context = currentRenderContext();
   const match = matchPage(context.config, readPath(path));
   const signal = AbortSignal.timeout(30_000);
-  const resolution = match && (await resolveSubject(match, path, context, signal));
-  if (!match || resolution?.kind !== 'found') throw new Error(`${path} is no page`);
+  const resolution = match && (await resolveSubject(match, path, context, signal, query));
+  if (!match || resolution?.kind !== 'found') throw new Error(`${address} is no page`);
   const { subject } = resolution;
-  const page = pageFacts(path, { path, query: {}, now: drawingTime(), visitor: ANYONE });
-  const { top, main, aside } = match.page.body;
+  const { visitor, call } = isPrivate(match) ? await sessionAt(path, query, signal) : { visitor: ANYONE, call: context.call };
+  const page = pageFacts(path, { path, query, now: drawingTime(), visitor });
+  const { top, main, aside } = match.subPage?.body ?? match.page.body;
   const hasBar = match.page.topAssets !== false && context.config.marketTiles.tiles.length > 0;
   const shell = hasBar ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];
   const slots = [shell, top, main, aside, [{ type: 'site-footer' }]];
@@ -35,11 +40,12 @@ async function treeOf(path: string): Promise<() => ReactElement> {
       return 'placed' in entry ? [entry] : [];
     }),
   );
-  const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), context.call, signal);
+  const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), call, signal);
+  for (const answer of answers.values()) if (!answer.ok && isOutage(answer.error)) throw answer.error;
   const blocks = asked.map(({ placed, input, queries }) => {
     const data = Object.fromEntries(
-      Object.entries(queries).map(([name, query]) => {
-        const answer = answers.get(keyOf(query));
+      Object.entries(queries).map(([name, each]) => {
+        const answer = answers.get(keyOf(each));
         return [name, answer?.ok ? answer.value : undefined];
       }),
     );
@@ -56,8 +62,31 @@ async function treeOf(path: string): Promise<() => ReactElement> {
   );
 }
 
-const paths = process.argv.slice(2);
-const trees = new Map(await Promise.all(paths.map(async (path) => [path, await treeOf(path)] as const)));
+/** Whose page it is where the document is private. */
+function sessionAt(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<RequestSession> {
+  const headers = { cookie: process.env.COOKIE ?? '' };
+  const source = { callOf: pageCall, site: currentRenderContext().config.site, signal };
+  return openSession({ path, query, headers, host: undefined, isSecure: false }, source);
+}
+
+const MOST_TRIES = 20;
+
+/** Tries again while the provider is too busy to answer in time. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+    }
+  }
+  return work();
+}
+
+const addresses = process.argv.slice(2);
+const trees = new Map<string, () => ReactElement>();
+// One by one: what a provider that has just started has not computed yet has its time.
+for (const address of addresses) trees.set(address, await patiently(() => treeOf(address)));
 
 createServer((request, response) => {
   const tree = trees.get(request.url ?? '');

@@ -40,6 +40,21 @@ export async function weighPage(browser: Browser, origin: string, path: string):
   };
 }
 
+/** Bytes of script, gzipped, that a page loads before anybody touches it; with the session of `cookie`, if there is one. */
+export async function scriptBeforeInteraction(browser: Browser, origin: string, path: string, cookie?: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  for (const pair of cookie?.split('; ') ?? []) {
+    const [name = '', value = ''] = pair.split('=');
+    await context.addCookies([{ name, value, url: origin }]);
+  }
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  page.on('request', (request) => new URL(request.url()).pathname.endsWith('.js') && scripts.add(request.url()));
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await context.close();
+  return sum([...scripts]);
+}
+
 async function touchIslands(page: Page): Promise<number> {
   const islands = await page.locator('parkett-island').all();
   for (const island of islands) {

@@ -17,13 +17,23 @@ export type BenchPage = keyof typeof benchPages;
 
 /** What every process of a run shares: the provider and its clock. */
 export interface BenchEnvironment {
+  /** Origin of the provider. */
+  readonly provider: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Starts a provider of its own with a fixed clock. With PROVIDER_URL an existing one is used. */
-export async function startProvider(): Promise<BenchEnvironment> {
+export interface ProviderOptions {
+  /** How many there are; as many as usual without. */
+  readonly derivatives?: number;
+  /** A PostgreSQL server; without it the embedded store in a new folder. */
+  readonly databaseUrl?: string;
+  readonly clock?: string;
+}
+
+/** Starts a provider of its own, by default with a fixed clock. With PROVIDER_URL an existing one is used. */
+export async function startProvider(options: ProviderOptions = {}): Promise<BenchEnvironment> {
   if (!existsSync('site/.next/BUILD_ID')) throw new Error('The site is not built. Run: npm run build');
-  const clock = process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z';
+  const clock = process.env.PROVIDER_CLOCK ?? options.clock ?? '2026-11-20T14:30:00Z';
   const given = process.env.PROVIDER_URL;
   const port = given ? '' : String(await freePort());
   const url = given ?? `http://127.0.0.1:${port}`;
@@ -33,10 +43,17 @@ export async function startProvider(): Promise<BenchEnvironment> {
     await startProcess(
       node,
       [...MODEST_HEAP, 'provider/main.ts'],
-      { ...env, ...MODEST_MALLOC, PROVIDER_PORT: port, PARKETT_DATA: temporaryFolder() },
-      `${url}/health`,
+      {
+        ...env,
+        ...MODEST_MALLOC,
+        PROVIDER_PORT: port,
+        PARKETT_DATA: temporaryFolder(),
+        PROVIDER_DERIVATIVES: String(options.derivatives ?? ''),
+        DATABASE_URL: options.databaseUrl ?? '',
+      },
+      `${url}/ready`,
     );
-  return { env };
+  return { provider: url, env };
 }
 
 /** Starts the built site; `perRequest` draws every page anew. */
@@ -48,11 +65,11 @@ export async function startSite({ env }: BenchEnvironment, perRequest = false): 
   return origin;
 }
 
-/** Starts `renderToString` of the same element trees on bare `node:http`. */
-export async function startBaseline({ env }: BenchEnvironment, script: string): Promise<string> {
+/** Starts `renderToString` of the same element trees on bare `node:http`; private pages are drawn with the session of `cookie`. */
+export async function startBaseline({ env }: BenchEnvironment, script: string, addresses: readonly string[], cookie = ''): Promise<string> {
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  await startProcess(node, [script, ...Object.values(benchPages)], { ...env, PORT: port }, `${origin}/`);
+  await startProcess(node, [script, ...addresses], { ...env, PORT: port, COOKIE: cookie }, `${origin}/`);
   return origin;
 }
 

@@ -58,9 +58,10 @@ it('[INSTR-030] says visibly why an eleventh was refused, and what of the addres
   ]);
 });
 
-it('asks once about each instrument', () => {
-  const input = fixtureOf('comparison', 'two ETFs') as unknown as BlockInput<ComparisonProps, ComparisonSubject>;
-  expect(Object.values(needs(input)).map(({ operation, input: asked }) => [operation, asked])).toEqual(
-    ['DE0005933931', 'IE00B4L5Y983', 'DE0007164600'].map((isin) => ['getFundSnapshot', { path: { entityValue: `ISIN:${isin}` } }]),
-  );
+it('asks once about all instruments, and nothing while none is chosen', () => {
+  const inputOf = (name: string) => fixtureOf('comparison', name) as unknown as BlockInput<ComparisonProps, ComparisonSubject>;
+  expect(Object.values(needs(inputOf('two ETFs'))).map(({ operation, input: asked }) => [operation, asked])).toEqual([
+    ['listComparedFunds', { query: { entityValues: 'ISIN:DE0005933931,ISIN:IE00B4L5Y983,ISIN:DE0007164600' } }],
+  ]);
+  expect(needs(inputOf('nothing chosen'))).toEqual({});
 });

@@ -1,23 +1,23 @@
 import { MOST_COMPARED, selectionPath } from '#domain/comparison/selection.ts';
-import type { OperationId } from '#client/operations.ts';
-import type { BlockView, ComparisonSubject, OptionalQuery } from '../../kit/block.ts';
+import type { BlockView, ComparisonSubject } from '../../kit/block.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import { Island } from '../../kit/island.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { ComparisonProps } from '../../generated/props.ts';
 import { answerValue } from '../answer-value.tsx';
+import type { AnswerQueries } from '../ask.ts';
 import { sourcesOf } from '../sources.ts';
 import { Island as Adding } from './add.client.tsx';
 import { comparedFacts, comparedOf, type Compared, type ComparedFact } from './compared.ts';
 import { Refused } from './refused.tsx';
 import { Suggestions } from './suggestions.tsx';
 
-type View = BlockView<ComparisonProps, Readonly<Record<string, OptionalQuery<OperationId>>>, ComparisonSubject>;
+type View = BlockView<ComparisonProps, AnswerQueries, ComparisonSubject>;
 
 /** Instruments side by side: add by form, remove by link, the best of each row marked, what is equal left out on demand. */
 export function Comparison({ props, data, page, subject }: View) {
-  const { compared, unknown } = comparedOf(subject, data);
+  const { compared, unknown } = comparedOf(props, subject, data.answer);
   const isins = compared.map(({ isin }) => isin);
   const facts = comparedFacts(props, compared);
   const differ = page.query['nur'] === 'unterschiede';

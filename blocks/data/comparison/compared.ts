@@ -1,11 +1,13 @@
 import type { Schema } from '#client/operations.ts';
+import { findField, usualRows } from '#config/operations/fields.ts';
+import { operationTable } from '#config/operations/table.ts';
 import { isComparable } from '#domain/comparison/selection.ts';
 import type { ComparisonSubject } from '../../kit/block.ts';
 import type { ComparisonProps } from '../../generated/props.ts';
 import { operationOf } from '../ask.ts';
-import { isData, readField, shownField, type Shown } from '../reading.ts';
+import { isData, readField, shownField, valueAtPath, type Shown } from '../reading.ts';
 
-/** An instrument of the comparison with what the call answered about it. */
+/** An instrument of the comparison with its entry of the answer. */
 export interface Compared {
   readonly isin: string;
   readonly instrument: Schema<'Instrument'>;
@@ -22,31 +24,54 @@ export interface ComparedFact {
 
 /** The instruments that are there and of the kind that the page compares, and the ISINs of the others. */
 export function comparedOf(
+  props: ComparisonProps,
   subject: ComparisonSubject,
-  answers: Readonly<Record<string, unknown>>,
+  answer: unknown,
 ): { readonly compared: readonly Compared[]; readonly unknown: readonly string[] } {
   const { isins } = subject;
+  const list = valueAtPath(answer, planOf(props).rows);
+  const entries = new Map(
+    (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+      const instrument = isData(entry) ? entry['instrument'] : undefined;
+      if (!isInstrument(instrument) || !isComparable(subject, instrument)) return [];
+      return [[instrument.isin, { instrument, answer: entry }] as const];
+    }),
+  );
   const compared = isins.flatMap((isin): Compared[] => {
-    const answer = answers[isin];
-    const instrument = isData(answer) ? answer['instrument'] : undefined;
-    return isInstrument(instrument) && isComparable(subject, instrument) ? [{ isin, instrument, answer }] : [];
+    const entry = entries.get(isin);
+    return entry === undefined ? [] : [{ isin, ...entry }];
   });
-  const found = new Set(compared.map(({ isin }) => isin));
-  return { compared, unknown: isins.filter((isin) => !found.has(isin)) };
+  return { compared, unknown: isins.filter((isin) => !entries.has(isin)) };
 }
 
 function isInstrument(value: unknown): value is Schema<'Instrument'> {
   return isData(value) && typeof value['name'] === 'string' && isData(value['urls']);
 }
 
-const shownByProps = new WeakMap<ComparisonProps, readonly Shown[]>();
+/** What follows from a document alone: where the instruments stand in the answer, and which facts are shown of each. */
+interface ComparisonPlan {
+  readonly rows: string;
+  readonly facts: readonly Shown[];
+}
+
+const plans = new WeakMap<ComparisonProps, ComparisonPlan>();
+
+function planOf(props: ComparisonProps): ComparisonPlan {
+  const known = plans.get(props);
+  if (known !== undefined) return known;
+  const { answer } = operationOf(props);
+  const rows = usualRows(operationTable, answer);
+  const list = rows === undefined ? undefined : findField(operationTable, answer, rows);
+  if (rows === undefined || list?.kind !== 'list' || list.of === null) throw new Error(`${props.operation} has no list of instruments`);
+  const section = list.of;
+  const plan = { rows, facts: props.facts.map((fact) => shownField(section, fact)) };
+  plans.set(props, plan);
+  return plan;
+}
 
 /** The rows that the document names; one without any value leaves. */
 export function comparedFacts(props: ComparisonProps, compared: readonly Compared[]): readonly ComparedFact[] {
-  const { answer } = operationOf(props);
-  const fields = shownByProps.get(props) ?? props.facts.map((fact) => shownField(answer, fact));
-  shownByProps.set(props, fields);
-  return fields.flatMap((shown, index) => {
+  return planOf(props).facts.flatMap((shown, index) => {
     const values = compared.map((each) => readField(each.answer, shown).value);
     if (values.every((value) => value === undefined || value === null || value === '')) return [];
     const isSame = values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]));

@@ -919,85 +919,520 @@ export interface FinderChanges {
   performancePct5Y?: number;
 }
 
-export interface CrossRate {
+/**
+ * Kennzahlen aus dem Kursverlauf; Unbekanntes fehlt.
+ */
+export interface PerformanceValues {
   expires?: EpochMilliseconds;
-  /** Handelstag. */
-  date: string;
-  /** Eröffnung. */
-  open: number;
-  /** Schluss. */
-  close: number;
-  /** Hoch. */
-  high: number;
-  /** Tief. */
-  low: number;
-  priceSource?: PriceSource;
+  /** Notierung. */
+  idNotation: number;
+  /** Durchschnittlicher Tagesumsatz in der Währung (D5). */
+  averageMoneyD5?: number;
+  /** Durchschnittlicher Tagesumsatz in der Währung (D30). */
+  averageMoneyD30?: number;
+  /** Durchschnittlicher Tagesumsatz in der Währung (D100). */
+  averageMoneyD100?: number;
+  /** Durchschnittlicher Tagesumsatz in der Währung (D250). */
+  averageMoneyD250?: number;
+  /** Durchschnittlicher Tagesumsatz in der Währung (Cy). */
+  averageMoneyCy?: number;
+  /** Durchschnittskurs (D5). */
+  averagePriceD5?: number;
+  /** Durchschnittskurs (D30). */
+  averagePriceD30?: number;
+  /** Durchschnittskurs (D100). */
+  averagePriceD100?: number;
+  /** Durchschnittskurs (D250). */
+  averagePriceD250?: number;
+  /** Durchschnittskurs (Cy). */
+  averagePriceCy?: number;
+  /** Durchschnittlich gehandelte Stück je Tag (D5). */
+  averageVolumeD5?: number;
+  /** Durchschnittlich gehandelte Stück je Tag (D30). */
+  averageVolumeD30?: number;
+  /** Durchschnittlich gehandelte Stück je Tag (D100). */
+  averageVolumeD100?: number;
+  /** Durchschnittlich gehandelte Stück je Tag (D250). */
+  averageVolumeD250?: number;
+  /** Umsatz in der Währung (D5). */
+  moneyD5?: number;
+  /** Umsatz in der Währung (D30). */
+  moneyD30?: number;
+  /** Umsatz in der Währung (D100). */
+  moneyD100?: number;
+  /** Umsatz in der Währung (D250). */
+  moneyD250?: number;
+  /** Veränderung in der Währung (Cy). */
+  performanceAbsCy?: number;
+  /** Veränderung in der Währung (W1). */
+  performanceAbsW1?: number;
+  /** Veränderung in der Währung (W4). */
+  performanceAbsW4?: number;
+  /** Veränderung in der Währung (M3). */
+  performanceAbsM3?: number;
+  /** Veränderung in der Währung (M6). */
+  performanceAbsM6?: number;
+  /** Veränderung in der Währung (W52). */
+  performanceAbsW52?: number;
+  /** Veränderung in der Währung (Y3). */
+  performanceAbsY3?: number;
+  /** Veränderung in der Währung (Y5). */
+  performanceAbsY5?: number;
+  /** Veränderung in der Währung (Y7). */
+  performanceAbsY7?: number;
+  /** Veränderung in der Währung (Y10). */
+  performanceAbsY10?: number;
+  /** Veränderung in Prozent (Cy). */
+  performanceRelCy?: number;
+  /** Veränderung in Prozent (D1). */
+  performanceRelD1?: number;
+  /** Veränderung in Prozent (W1). */
+  performanceRelW1?: number;
+  /** Veränderung in Prozent (W4). */
+  performanceRelW4?: number;
+  /** Veränderung in Prozent (M2). */
+  performanceRelM2?: number;
+  /** Veränderung in Prozent (M3). */
+  performanceRelM3?: number;
+  /** Veränderung in Prozent (M6). */
+  performanceRelM6?: number;
+  /** Veränderung in Prozent (W52). */
+  performanceRelW52?: number;
+  /** Veränderung in Prozent (Y2). */
+  performanceRelY2?: number;
+  /** Veränderung in Prozent (Y3). */
+  performanceRelY3?: number;
+  /** Veränderung in Prozent (Y4). */
+  performanceRelY4?: number;
+  /** Veränderung in Prozent (Y5). */
+  performanceRelY5?: number;
+  /** Veränderung in Prozent (Y7). */
+  performanceRelY7?: number;
+  /** Veränderung in Prozent (Y10). */
+  performanceRelY10?: number;
+  /** Annualisierte Volatilität in Prozent (W1). */
+  volaW1?: number;
+  /** Annualisierte Volatilität in Prozent (30). */
+  vola30?: number;
+  /** Annualisierte Volatilität in Prozent (M1). */
+  volaM1?: number;
+  /** Annualisierte Volatilität in Prozent (M3). */
+  volaM3?: number;
+  /** Annualisierte Volatilität in Prozent (M6). */
+  volaM6?: number;
+  /** Annualisierte Volatilität in Prozent (250). */
+  vola250?: number;
+  /** Annualisierte Volatilität in Prozent (Y1). */
+  volaY1?: number;
+  /** Annualisierte Volatilität in Prozent (Y3). */
+  volaY3?: number;
+  /** Annualisierte Volatilität in Prozent (Y5). */
+  volaY5?: number;
+  /** Annualisierte Volatilität in Prozent (Y7). */
+  volaY7?: number;
+  /** Annualisierte Volatilität in Prozent (Y10). */
+  volaY10?: number;
+  /** Annualisierte Volatilität in Prozent (Cy). */
+  volaCy?: number;
+  /** Durchschnittlich gehandelte Stück je Tag (W1). */
+  volumeAvgW1?: number;
+  /** Durchschnittlich gehandelte Stück je Tag (W4). */
+  volumeAvgW4?: number;
+  /** Durchschnittlich gehandelte Stück je Tag (W52). */
+  volumeAvgW52?: number;
+  /** Gehandelte Stück (W1). */
+  volumeW1?: number;
+  /** Gehandelte Stück (W4). */
+  volumeW4?: number;
+  /** Gehandelte Stück (W52). */
+  volumeW52?: number;
+  /** Höchster Kurs (W1). */
+  highPriceW1?: number;
+  /** Höchster Kurs (W4). */
+  highPriceW4?: number;
+  /** Höchster Kurs (M1). */
+  highPriceM1?: number;
+  /** Höchster Kurs (M3). */
+  highPriceM3?: number;
+  /** Höchster Kurs (M6). */
+  highPriceM6?: number;
+  /** Höchster Kurs (W52). */
+  highPriceW52?: number;
+  /** Höchster Kurs (Y3). */
+  highPriceY3?: number;
+  /** Höchster Kurs (Y5). */
+  highPriceY5?: number;
+  /** Höchster Kurs (Y7). */
+  highPriceY7?: number;
+  /** Höchster Kurs (Y10). */
+  highPriceY10?: number;
+  /** Höchster Kurs (Year). */
+  highPriceYear?: number;
+  /** Tiefster Kurs (W1). */
+  lowPriceW1?: number;
+  /** Tiefster Kurs (W4). */
+  lowPriceW4?: number;
+  /** Tiefster Kurs (M1). */
+  lowPriceM1?: number;
+  /** Tiefster Kurs (M3). */
+  lowPriceM3?: number;
+  /** Tiefster Kurs (M6). */
+  lowPriceM6?: number;
+  /** Tiefster Kurs (W52). */
+  lowPriceW52?: number;
+  /** Tiefster Kurs (Y3). */
+  lowPriceY3?: number;
+  /** Tiefster Kurs (Y5). */
+  lowPriceY5?: number;
+  /** Tiefster Kurs (Y7). */
+  lowPriceY7?: number;
+  /** Tiefster Kurs (Y10). */
+  lowPriceY10?: number;
+  /** Tiefster Kurs (Year). */
+  lowPriceYear?: number;
+  /** Kurs zu Beginn des Zeitraums (Cy). */
+  lastPriceCy?: number;
+  /** Kurs zu Beginn des Zeitraums (W1). */
+  lastPriceW1?: number;
+  /** Kurs zu Beginn des Zeitraums (W4). */
+  lastPriceW4?: number;
+  /** Kurs zu Beginn des Zeitraums (M3). */
+  lastPriceM3?: number;
+  /** Kurs zu Beginn des Zeitraums (M6). */
+  lastPriceM6?: number;
+  /** Kurs zu Beginn des Zeitraums (W52). */
+  lastPriceW52?: number;
+  /** Kurs zu Beginn des Zeitraums (Y3). */
+  lastPriceY3?: number;
+  /** Kurs zu Beginn des Zeitraums (Y5). */
+  lastPriceY5?: number;
+  /** Kurs zu Beginn des Zeitraums (Y7). */
+  lastPriceY7?: number;
+  /** Kurs zu Beginn des Zeitraums (Y10). */
+  lastPriceY10?: number;
+  dateM1High?: DateTime;
+  dateM1Low?: DateTime;
+  dateM3High?: DateTime;
+  dateM3Low?: DateTime;
+  dateM6High?: DateTime;
+  dateM6Low?: DateTime;
+  dateW1High?: DateTime;
+  dateW1Low?: DateTime;
+  dateW4High?: DateTime;
+  dateW4Low?: DateTime;
+  dateW52High?: DateTime;
+  dateW52Low?: DateTime;
+  dateY10High?: DateTime;
+  dateY10Low?: DateTime;
+  dateY3High?: DateTime;
+  dateY3Low?: DateTime;
+  dateY5High?: DateTime;
+  dateY5Low?: DateTime;
+  dateY7High?: DateTime;
+  dateY7Low?: DateTime;
+  dateYearHigh?: DateTime;
+  dateYearLow?: DateTime;
+  dateW1Last?: LocalDate;
+  dateW4Last?: LocalDate;
+  dateM3Last?: LocalDate;
+  dateM6Last?: LocalDate;
+  dateW52Last?: LocalDate;
+  dateY3Last?: LocalDate;
+  dateY5Last?: LocalDate;
+  dateY7Last?: LocalDate;
+  dateY10Last?: LocalDate;
+  dateCyLast?: LocalDate;
 }
 
-export interface CurrencyFinderEntry {
+/**
+ * Art des Eintrags.
+ */
+export type CompanyType = typeof CompanyType[keyof typeof CompanyType];
+
+
+export const CompanyType = {
+  Company: 'Company',
+} as const;
+
+/**
+ * Art der Entität.
+ */
+export type CompanyEntityType = typeof CompanyEntityType[keyof typeof CompanyEntityType];
+
+
+export const CompanyEntityType = {
+  COMPANY: 'COMPANY',
+} as const;
+
+/**
+ * Sektor.
+ */
+export type CompanyBranchSector = {
+  /** Kennung des Sektors. */
+  idSector: number;
+  /** Sektor. */
+  name: string;
+};
+
+/**
+ * Branche.
+ */
+export type CompanyBranch = {
+  /** Kennung der Branche. */
+  idBranch: number;
+  /** Branche. */
+  name: string;
+  /** Sektor. */
+  sector?: CompanyBranchSector;
+};
+
+export interface Company {
+  /** Art des Eintrags. */
+  type: CompanyType;
+  /** Art der Entität. */
+  entityType: CompanyEntityType;
+  /** Kennung. */
+  entityValue: string;
+  /** Firma. */
+  name: string;
+  isoCountry?: IsoCountry;
+  /** Land auf Deutsch. */
+  nameCountry?: string;
+  /** Branche. */
+  branch?: CompanyBranch;
+}
+
+export interface StocksFigure {
+  /** Kennung des Unternehmens. */
+  idCompany?: number;
+  /** Kennung des Instruments. */
+  idInstrument?: number;
+  isoCurrency?: IsoCurrency;
+  /** Marktkapitalisierung der Gattung in `isoCurrency`, in der Regel Euro. */
+  marketCapInstrument?: number;
+  /** Marktkapitalisierung des Unternehmens in `isoCurrency`, in der Regel Euro. */
+  marketCapCompany?: number;
+  /** Zahl der Aktien der Gattung. */
+  numSharesInstrument?: number;
+  /** Zahl aller Aktien. */
+  numSharesCompany?: number;
+  datetimeCalculation?: DateTime;
+}
+
+export interface ComparedStock {
   instrument: Instrument;
   quote?: Quote;
+  cnPerformance: PerformanceValues;
+  company?: Company;
+  stocksFigure: StocksFigure;
+  /** Kurs-Gewinn-Verhältnis. */
+  cnPer?: number;
+  /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
+  cnPeg?: number;
+  /** Dividendenrendite in Prozent. */
+  cnDivYield?: number;
+  /** Kurs-Buchwert-Verhältnis. */
+  cnPriceBookvalue?: number;
+  /** Kurs-Cashflow-Verhältnis. */
+  cnPriceCf?: number;
+  /** Kurs-Umsatz-Verhältnis. */
+  cnPriceProfit?: number;
 }
 
-export interface CurrencyFinderResult {
-  expires?: EpochMilliseconds;
-  /** Zahl aller Treffer, wenn sie verlangt war. */
-  total?: number;
-  /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
-  dateCalculation?: string;
-  /** Treffer der Seite. */
-  list: CurrencyFinderEntry[];
-  /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
-  facets?: FinderFacet[];
-  /** Verteilungen, wenn sie verlangt waren. */
-  ranges?: FinderRange[];
+export interface ComparedStockList {
+  expires: EpochMilliseconds;
+  /**
+     * Aktien.
+     * @maxItems 10
+     */
+  list: ComparedStock[];
 }
 
-export interface CryptosDetails {
-  /** Kürzel. */
-  symbol: string;
-  isoCurrency: IsoCurrency;
-  /** Höchstmenge an Einheiten. */
-  maxSupply?: number;
-  /** Umlaufende Einheiten. */
-  circulatingSupply?: number;
-  /** Marktkapitalisierung in der Währung. */
-  marketCapitalization?: number;
+export interface FundsInvestmentRegion {
+  /** Anlageregion. */
+  name: string;
 }
 
-export interface CryptoFinderEntry {
+export interface FundsTypeCapitalisation {
+  /**
+     * 1 thesaurierend, 2 ausschüttend.
+     * @minimum 1
+     * @maximum 2
+     */
+  id: number;
+  /** Verwendung der Erträge. */
+  name: string;
+}
+
+export interface FundsTypeReplication {
+  /**
+     * 1 Swap, 2 voll, 3 Stichprobe.
+     * @minimum 1
+     * @maximum 3
+     */
+  id: number;
+  /** Abbildung des Index. */
+  name: string;
+}
+
+export interface FundsDetails {
+  /** Amtlicher Name. */
+  officialName?: string;
+  /** Art des Fonds. */
+  nameTypeFund?: string;
+  /** Anlageschwerpunkt. */
+  nameInvestmentFocus?: string;
+  /** Ist ein ETF. */
+  isExchangeTraded?: boolean;
+  fundsInvestmentRegion?: FundsInvestmentRegion;
+  fundsTypeCapitalisation?: FundsTypeCapitalisation;
+  fundsTypeReplication?: FundsTypeReplication;
+}
+
+/**
+ * Kosten in Prozent, Beträge in der genannten Währung.
+ */
+export interface FundsBaseData {
+  /** Laufende Kosten in Prozent im Jahr. */
+  ongoingCharges?: number;
+  /** Pauschalgebühr in Prozent. */
+  allInFee?: number;
+  /** Verwaltungskosten nach MiFID in Prozent. */
+  managementFeeExPostMifid?: number;
+  /** Höchster Ausgabeaufschlag in Prozent. */
+  maxPctInitialFee?: number;
+  /** Höchste Vertriebsgebühr in Prozent. */
+  maxPctDistributionFee?: number;
+  /** Höchste Rücknahmegebühr in Prozent. */
+  maxPctRedemptionFee?: number;
+  /** Umtauschgebühr in Prozent. */
+  switchingFee?: number;
+  /** Depotbankgebühr in Prozent. */
+  custodianBankFeePct?: number;
+  isoCurrencyFees?: IsoCurrency;
+  /** Fondsvermögen in Fondswährung. */
+  volumeFund?: number;
+  /** Fondsvermögen in Euro. */
+  volumeFundEuro?: number;
+  /** Stand des Fondsvermögens. */
+  dateVolume?: string;
+  isoCurrencyFund?: IsoCurrency;
+  /** Auflage. */
+  dateEmission?: string;
+  /** Depotbank. */
+  nameCustodianBank?: string;
+  isoCountry?: IsoCountry;
+  /** Sitz auf Deutsch. */
+  nameCountry?: string;
+  /** Kleinste erste Anlage. */
+  minInitialInvestment?: number;
+  /** Kleinste weitere Anlage. */
+  minFollowupInvestment?: number;
+}
+
+export interface FundsIssuer {
+  /** Kennung. */
+  id: number;
+  /** Gesellschaft. */
+  name: string;
+  /** Gruppe. */
+  nameGroupIssuer?: string;
+}
+
+/**
+ * Bewertungen; Sterne als Ziffer in Text.
+ */
+export interface FundsEvaluation {
+  /**
+     * Morningstar-Sterne.
+     * @pattern ^[1-5]$
+     */
+  morningstarRating?: string;
+  /**
+     * Morningstar-Sterne, drei Jahre.
+     * @pattern ^[1-5]$
+     */
+  morningstarRating3y?: string;
+  /**
+     * Morningstar-Sterne, fünf Jahre.
+     * @pattern ^[1-5]$
+     */
+  morningstarRating5y?: string;
+  /**
+     * Morningstar-Sterne, zehn Jahre.
+     * @pattern ^[1-5]$
+     */
+  morningstarRating10y?: string;
+  /** Anlagestil Anleihen. */
+  morningstarStyleboxBond?: string;
+  /** Anlagestil Aktien. */
+  morningstarStyleboxEquity?: string;
+  /**
+     * Nachhaltigkeit, Globen.
+     * @pattern ^[1-5]$
+     */
+  morningstarSustainabilityRating?: string;
+  /** Feri-Rating (A bis E). */
+  feriRating?: string;
+  /**
+     * Risikoklasse (1 bis 7).
+     * @minimum 1
+     * @maximum 7
+     */
+  riskClass?: number;
+}
+
+export interface FundsBenchmark {
   instrument: Instrument;
-  cryptosDetails?: CryptosDetails;
+  /** Notierung des Vergleichsindex. */
+  idNotationBenchmark?: number;
+}
+
+export interface ComparedFund {
+  instrument: Instrument;
   quote?: Quote;
+  cnPerformance: PerformanceValues;
+  fundsDetails: FundsDetails;
+  fundsBaseData: FundsBaseData;
+  fundsIssuer?: FundsIssuer;
+  fundsEvaluation?: FundsEvaluation;
+  benchmark?: FundsBenchmark;
+  /** Fondsmanager, durch Komma getrennt. */
+  manager?: string;
 }
 
-export interface CryptoFinderResult {
-  expires?: EpochMilliseconds;
-  /** Zahl aller Treffer, wenn sie verlangt war. */
-  total?: number;
-  /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
-  dateCalculation?: string;
-  /** Treffer der Seite. */
-  list: CryptoFinderEntry[];
-  /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
-  facets?: FinderFacet[];
+export interface ComparedFundList {
+  expires: EpochMilliseconds;
+  /**
+     * Fonds und ETFs.
+     * @maxItems 10
+     */
+  list: ComparedFund[];
 }
 
-export interface DerivativeCalculatorResult {
-  /** Wechselkurs der Rechnung. */
-  exchangeRate?: number;
-  /** Zinssatz der Rechnung in Prozent. */
-  interestInstrument?: number;
-  /** Volatilität der Rechnung in Prozent. */
-  volatilityInstrument?: number;
-  /** Errechneter Kurs. */
-  calculatedPriceInstrument?: number;
-  /** Abstand zum heutigen Kurs in Prozent. */
-  calculatedDiffInstrumentPct?: number;
-  /** Briefkurs. */
-  askPriceInstrument?: number;
-  /** Geldkurs. */
-  bidPriceInstrument?: number;
+export interface ComparedBond {
+  instrument: Instrument;
+  quote?: Quote;
+  bondsDetails: BondsDetails;
+  bondsBaseData: BondsBaseData;
+  bondsIssuer: BondsIssuer;
+  bondsFigures?: BondsFigures;
+}
+
+export interface ComparedBondList {
+  expires: EpochMilliseconds;
+  /**
+     * Anleihen.
+     * @maxItems 10
+     */
+  list: ComparedBond[];
+}
+
+export interface DerivativesIssuer {
+  /** Kennung. */
+  id?: number;
+  /** Emittent. */
+  name: string;
 }
 
 export interface DerivativesSubCategory {
@@ -1013,130 +1448,6 @@ export interface DerivativesSubCategory {
   idCategory?: number;
   /** Rubrik. */
   descriptionCategory?: string;
-}
-
-/**
- * C Call, P Put.
- */
-export type DerivativeFinderIssuerCodeExerciseRight = typeof DerivativeFinderIssuerCodeExerciseRight[keyof typeof DerivativeFinderIssuerCodeExerciseRight];
-
-
-export const DerivativeFinderIssuerCodeExerciseRight = {
-  C: 'C',
-  P: 'P',
-} as const;
-
-export interface DerivativeFinderIssuer {
-  /** Kennung. */
-  id: number;
-  /** Emittent. */
-  name: string;
-  /** Adresse des Prospekts. */
-  urlProspectus?: string;
-  derivativesSubCategory?: DerivativesSubCategory;
-  /** C Call, P Put. */
-  codeExerciseRight?: DerivativeFinderIssuerCodeExerciseRight;
-}
-
-/**
- * Richtung.
- */
-export type DerivativeFinderEntryNameExerciseRight = typeof DerivativeFinderEntryNameExerciseRight[keyof typeof DerivativeFinderEntryNameExerciseRight];
-
-
-export const DerivativeFinderEntryNameExerciseRight = {
-  CALL: 'CALL',
-  PUT: 'PUT',
-} as const;
-
-export interface DerivativeFinderEntry {
-  instrument: Instrument;
-  instrumentUnderlying: Instrument;
-  issuer: DerivativeFinderIssuer;
-  quote?: Quote;
-  /** Kurzname. */
-  shortName?: string;
-  /** Amtlicher Name. */
-  officialName?: string;
-  /** Basispreis. */
-  strikeAbs?: number;
-  /** Knock-Out-Schwelle. */
-  knockOutAbs?: number;
-  /** Hebel zum Briefkurs. */
-  gearingAsk?: number;
-  /** Bezugsverhältnis. */
-  coverRatio?: number;
-  /** Spanne zwischen Geld und Brief. */
-  spread?: number;
-  /** Spanne in Prozent des Briefkurses. */
-  spreadAskPct?: number;
-  /** Aufgeld in Prozent. */
-  premiumAsk?: number;
-  /** Abstand zur Knock-Out-Schwelle in Prozent. */
-  differenceKnockoutPct?: number;
-  /** Omega. */
-  leverage?: number;
-  /** Delta. */
-  delta?: number;
-  /** Gewinnschwelle. */
-  breakEven?: number;
-  /** Implizite Volatilität in Prozent. */
-  impliedVolatility?: number;
-  /** Höchstkurs (Cap). */
-  capAbs?: number;
-  /** Bonuslevel. */
-  bonusLevel?: number;
-  /** Abschlag auf den Basiswert in Prozent. */
-  discountPct?: number;
-  /** Höchster Ertrag in Prozent. */
-  maximumReturnPct?: number;
-  /** Höchster Ertrag in Prozent im Jahr. */
-  maximumReturnPerAnnumPct?: number;
-  /** Bonusertrag in Prozent. */
-  bonusReturnPct?: number;
-  /** Seitwärtsertrag zum Briefkurs in Prozent. */
-  sidewaysYieldPct?: number;
-  isoCurrency?: IsoCurrency;
-  isoCurrencyUnderlying?: IsoCurrency;
-  /** Ohne Fälligkeit. */
-  openEnded?: boolean;
-  /** Währungsgesichert. */
-  quanto?: boolean;
-  /**
-     * 1 Put, 2 Call.
-     * @minimum 1
-     * @maximum 2
-     */
-  idExerciseRight?: number;
-  /** Richtung. */
-  nameExerciseRight?: DerivativeFinderEntryNameExerciseRight;
-  /** Stand der Kennzahlen. */
-  dateCalculation?: string;
-  /** Erster Handelstag. */
-  dateFirstTrading?: string;
-  /** Fälligkeit. */
-  dateMaturity?: string;
-}
-
-export interface DerivativeFinderResult {
-  expires?: EpochMilliseconds;
-  /** Zahl aller Treffer. */
-  total: number;
-  /** Stand aller Kennzahlen der Antwort. */
-  dateCalculation?: string;
-  /** Treffer der Seite. */
-  list: DerivativeFinderEntry[];
-  /** Merkmale mit Trefferzahlen, wenn sie verlangt waren. */
-  facets?: FinderFacet[];
-  /** Verteilungen, wenn sie verlangt waren. */
-  ranges?: FinderRange[];
-}
-
-export interface DerivativesIssuer {
-  /** Kennung. */
-  id?: number;
-  /** Emittent. */
-  name: string;
 }
 
 /**
@@ -1413,6 +1724,239 @@ export interface DerivativesFigure {
   differenceEmissionPricePct?: number;
 }
 
+export interface ComparedDerivative {
+  instrument: Instrument;
+  instrumentUnderlying: Instrument;
+  quote?: Quote;
+  derivativesIssuer: DerivativesIssuer;
+  derivativesDetails: DerivativesDetails;
+  derivativesFigure: DerivativesFigure;
+  isoCurrencyUnderlying?: IsoCurrency;
+  /** Basispreis. */
+  strike?: number;
+  /** Knock-out-Schwelle. */
+  knockOut?: number;
+  /** (Untere) Barriere. */
+  barrier?: number;
+  /** Obere Barriere. */
+  upperBarrier?: number;
+  /** Bonusniveau. */
+  bonusLevel?: number;
+  /** Höchstkurs (Cap). */
+  cap?: number;
+  /** Bezugsverhältnis. */
+  coverRatio?: number;
+  /** Fälligkeit. */
+  dateMaturity?: string;
+}
+
+export interface ComparedDerivativeList {
+  expires: EpochMilliseconds;
+  /**
+     * Derivate.
+     * @maxItems 10
+     */
+  list: ComparedDerivative[];
+}
+
+export interface CrossRate {
+  expires?: EpochMilliseconds;
+  /** Handelstag. */
+  date: string;
+  /** Eröffnung. */
+  open: number;
+  /** Schluss. */
+  close: number;
+  /** Hoch. */
+  high: number;
+  /** Tief. */
+  low: number;
+  priceSource?: PriceSource;
+}
+
+export interface CurrencyFinderEntry {
+  instrument: Instrument;
+  quote?: Quote;
+}
+
+export interface CurrencyFinderResult {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Treffer, wenn sie verlangt war. */
+  total?: number;
+  /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
+  dateCalculation?: string;
+  /** Treffer der Seite. */
+  list: CurrencyFinderEntry[];
+  /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+  facets?: FinderFacet[];
+  /** Verteilungen, wenn sie verlangt waren. */
+  ranges?: FinderRange[];
+}
+
+export interface CryptosDetails {
+  /** Kürzel. */
+  symbol: string;
+  isoCurrency: IsoCurrency;
+  /** Höchstmenge an Einheiten. */
+  maxSupply?: number;
+  /** Umlaufende Einheiten. */
+  circulatingSupply?: number;
+  /** Marktkapitalisierung in der Währung. */
+  marketCapitalization?: number;
+}
+
+export interface CryptoFinderEntry {
+  instrument: Instrument;
+  cryptosDetails?: CryptosDetails;
+  quote?: Quote;
+}
+
+export interface CryptoFinderResult {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Treffer, wenn sie verlangt war. */
+  total?: number;
+  /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
+  dateCalculation?: string;
+  /** Treffer der Seite. */
+  list: CryptoFinderEntry[];
+  /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+  facets?: FinderFacet[];
+}
+
+export interface DerivativeCalculatorResult {
+  /** Wechselkurs der Rechnung. */
+  exchangeRate?: number;
+  /** Zinssatz der Rechnung in Prozent. */
+  interestInstrument?: number;
+  /** Volatilität der Rechnung in Prozent. */
+  volatilityInstrument?: number;
+  /** Errechneter Kurs. */
+  calculatedPriceInstrument?: number;
+  /** Abstand zum heutigen Kurs in Prozent. */
+  calculatedDiffInstrumentPct?: number;
+  /** Briefkurs. */
+  askPriceInstrument?: number;
+  /** Geldkurs. */
+  bidPriceInstrument?: number;
+}
+
+/**
+ * C Call, P Put.
+ */
+export type DerivativeFinderIssuerCodeExerciseRight = typeof DerivativeFinderIssuerCodeExerciseRight[keyof typeof DerivativeFinderIssuerCodeExerciseRight];
+
+
+export const DerivativeFinderIssuerCodeExerciseRight = {
+  C: 'C',
+  P: 'P',
+} as const;
+
+export interface DerivativeFinderIssuer {
+  /** Kennung. */
+  id: number;
+  /** Emittent. */
+  name: string;
+  /** Adresse des Prospekts. */
+  urlProspectus?: string;
+  derivativesSubCategory?: DerivativesSubCategory;
+  /** C Call, P Put. */
+  codeExerciseRight?: DerivativeFinderIssuerCodeExerciseRight;
+}
+
+/**
+ * Richtung.
+ */
+export type DerivativeFinderEntryNameExerciseRight = typeof DerivativeFinderEntryNameExerciseRight[keyof typeof DerivativeFinderEntryNameExerciseRight];
+
+
+export const DerivativeFinderEntryNameExerciseRight = {
+  CALL: 'CALL',
+  PUT: 'PUT',
+} as const;
+
+export interface DerivativeFinderEntry {
+  instrument: Instrument;
+  instrumentUnderlying: Instrument;
+  issuer: DerivativeFinderIssuer;
+  quote?: Quote;
+  /** Kurzname. */
+  shortName?: string;
+  /** Amtlicher Name. */
+  officialName?: string;
+  /** Basispreis. */
+  strikeAbs?: number;
+  /** Knock-Out-Schwelle. */
+  knockOutAbs?: number;
+  /** Hebel zum Briefkurs. */
+  gearingAsk?: number;
+  /** Bezugsverhältnis. */
+  coverRatio?: number;
+  /** Spanne zwischen Geld und Brief. */
+  spread?: number;
+  /** Spanne in Prozent des Briefkurses. */
+  spreadAskPct?: number;
+  /** Aufgeld in Prozent. */
+  premiumAsk?: number;
+  /** Abstand zur Knock-Out-Schwelle in Prozent. */
+  differenceKnockoutPct?: number;
+  /** Omega. */
+  leverage?: number;
+  /** Delta. */
+  delta?: number;
+  /** Gewinnschwelle. */
+  breakEven?: number;
+  /** Implizite Volatilität in Prozent. */
+  impliedVolatility?: number;
+  /** Höchstkurs (Cap). */
+  capAbs?: number;
+  /** Bonuslevel. */
+  bonusLevel?: number;
+  /** Abschlag auf den Basiswert in Prozent. */
+  discountPct?: number;
+  /** Höchster Ertrag in Prozent. */
+  maximumReturnPct?: number;
+  /** Höchster Ertrag in Prozent im Jahr. */
+  maximumReturnPerAnnumPct?: number;
+  /** Bonusertrag in Prozent. */
+  bonusReturnPct?: number;
+  /** Seitwärtsertrag zum Briefkurs in Prozent. */
+  sidewaysYieldPct?: number;
+  isoCurrency?: IsoCurrency;
+  isoCurrencyUnderlying?: IsoCurrency;
+  /** Ohne Fälligkeit. */
+  openEnded?: boolean;
+  /** Währungsgesichert. */
+  quanto?: boolean;
+  /**
+     * 1 Put, 2 Call.
+     * @minimum 1
+     * @maximum 2
+     */
+  idExerciseRight?: number;
+  /** Richtung. */
+  nameExerciseRight?: DerivativeFinderEntryNameExerciseRight;
+  /** Stand der Kennzahlen. */
+  dateCalculation?: string;
+  /** Erster Handelstag. */
+  dateFirstTrading?: string;
+  /** Fälligkeit. */
+  dateMaturity?: string;
+}
+
+export interface DerivativeFinderResult {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Treffer. */
+  total: number;
+  /** Stand aller Kennzahlen der Antwort. */
+  dateCalculation?: string;
+  /** Treffer der Seite. */
+  list: DerivativeFinderEntry[];
+  /** Merkmale mit Trefferzahlen, wenn sie verlangt waren. */
+  facets?: FinderFacet[];
+  /** Verteilungen, wenn sie verlangt waren. */
+  ranges?: FinderRange[];
+}
+
 export interface DerivativesDistribution {
   /** Betrag je Stück. */
   abs: number;
@@ -1683,146 +2227,6 @@ export interface CalendarEventList {
   total: number;
   /** Termine der Seite. */
   list: CalendarEvent[];
-}
-
-export interface FundsIssuer {
-  /** Kennung. */
-  id: number;
-  /** Gesellschaft. */
-  name: string;
-  /** Gruppe. */
-  nameGroupIssuer?: string;
-}
-
-export interface FundsBenchmark {
-  instrument: Instrument;
-  /** Notierung des Vergleichsindex. */
-  idNotationBenchmark?: number;
-}
-
-export interface FundsInvestmentRegion {
-  /** Anlageregion. */
-  name: string;
-}
-
-export interface FundsTypeCapitalisation {
-  /**
-     * 1 thesaurierend, 2 ausschüttend.
-     * @minimum 1
-     * @maximum 2
-     */
-  id: number;
-  /** Verwendung der Erträge. */
-  name: string;
-}
-
-export interface FundsTypeReplication {
-  /**
-     * 1 Swap, 2 voll, 3 Stichprobe.
-     * @minimum 1
-     * @maximum 3
-     */
-  id: number;
-  /** Abbildung des Index. */
-  name: string;
-}
-
-export interface FundsDetails {
-  /** Amtlicher Name. */
-  officialName?: string;
-  /** Art des Fonds. */
-  nameTypeFund?: string;
-  /** Anlageschwerpunkt. */
-  nameInvestmentFocus?: string;
-  /** Ist ein ETF. */
-  isExchangeTraded?: boolean;
-  fundsInvestmentRegion?: FundsInvestmentRegion;
-  fundsTypeCapitalisation?: FundsTypeCapitalisation;
-  fundsTypeReplication?: FundsTypeReplication;
-}
-
-/**
- * Kosten in Prozent, Beträge in der genannten Währung.
- */
-export interface FundsBaseData {
-  /** Laufende Kosten in Prozent im Jahr. */
-  ongoingCharges?: number;
-  /** Pauschalgebühr in Prozent. */
-  allInFee?: number;
-  /** Verwaltungskosten nach MiFID in Prozent. */
-  managementFeeExPostMifid?: number;
-  /** Höchster Ausgabeaufschlag in Prozent. */
-  maxPctInitialFee?: number;
-  /** Höchste Vertriebsgebühr in Prozent. */
-  maxPctDistributionFee?: number;
-  /** Höchste Rücknahmegebühr in Prozent. */
-  maxPctRedemptionFee?: number;
-  /** Umtauschgebühr in Prozent. */
-  switchingFee?: number;
-  /** Depotbankgebühr in Prozent. */
-  custodianBankFeePct?: number;
-  isoCurrencyFees?: IsoCurrency;
-  /** Fondsvermögen in Fondswährung. */
-  volumeFund?: number;
-  /** Fondsvermögen in Euro. */
-  volumeFundEuro?: number;
-  /** Stand des Fondsvermögens. */
-  dateVolume?: string;
-  isoCurrencyFund?: IsoCurrency;
-  /** Auflage. */
-  dateEmission?: string;
-  /** Depotbank. */
-  nameCustodianBank?: string;
-  isoCountry?: IsoCountry;
-  /** Sitz auf Deutsch. */
-  nameCountry?: string;
-  /** Kleinste erste Anlage. */
-  minInitialInvestment?: number;
-  /** Kleinste weitere Anlage. */
-  minFollowupInvestment?: number;
-}
-
-/**
- * Bewertungen; Sterne als Ziffer in Text.
- */
-export interface FundsEvaluation {
-  /**
-     * Morningstar-Sterne.
-     * @pattern ^[1-5]$
-     */
-  morningstarRating?: string;
-  /**
-     * Morningstar-Sterne, drei Jahre.
-     * @pattern ^[1-5]$
-     */
-  morningstarRating3y?: string;
-  /**
-     * Morningstar-Sterne, fünf Jahre.
-     * @pattern ^[1-5]$
-     */
-  morningstarRating5y?: string;
-  /**
-     * Morningstar-Sterne, zehn Jahre.
-     * @pattern ^[1-5]$
-     */
-  morningstarRating10y?: string;
-  /** Anlagestil Anleihen. */
-  morningstarStyleboxBond?: string;
-  /** Anlagestil Aktien. */
-  morningstarStyleboxEquity?: string;
-  /**
-     * Nachhaltigkeit, Globen.
-     * @pattern ^[1-5]$
-     */
-  morningstarSustainabilityRating?: string;
-  /** Feri-Rating (A bis E). */
-  feriRating?: string;
-  /**
-     * Risikoklasse (1 bis 7).
-     * @minimum 1
-     * @maximum 7
-     */
-  riskClass?: number;
 }
 
 export interface FundsPerformance {
@@ -2112,231 +2516,6 @@ export interface EodHistory {
   volume: number[];
   /** Zahl der Kurse. */
   numberPrices: number[];
-}
-
-/**
- * Kennzahlen aus dem Kursverlauf; Unbekanntes fehlt.
- */
-export interface PerformanceValues {
-  expires?: EpochMilliseconds;
-  /** Notierung. */
-  idNotation: number;
-  /** Durchschnittlicher Tagesumsatz in der Währung (D5). */
-  averageMoneyD5?: number;
-  /** Durchschnittlicher Tagesumsatz in der Währung (D30). */
-  averageMoneyD30?: number;
-  /** Durchschnittlicher Tagesumsatz in der Währung (D100). */
-  averageMoneyD100?: number;
-  /** Durchschnittlicher Tagesumsatz in der Währung (D250). */
-  averageMoneyD250?: number;
-  /** Durchschnittlicher Tagesumsatz in der Währung (Cy). */
-  averageMoneyCy?: number;
-  /** Durchschnittskurs (D5). */
-  averagePriceD5?: number;
-  /** Durchschnittskurs (D30). */
-  averagePriceD30?: number;
-  /** Durchschnittskurs (D100). */
-  averagePriceD100?: number;
-  /** Durchschnittskurs (D250). */
-  averagePriceD250?: number;
-  /** Durchschnittskurs (Cy). */
-  averagePriceCy?: number;
-  /** Durchschnittlich gehandelte Stück je Tag (D5). */
-  averageVolumeD5?: number;
-  /** Durchschnittlich gehandelte Stück je Tag (D30). */
-  averageVolumeD30?: number;
-  /** Durchschnittlich gehandelte Stück je Tag (D100). */
-  averageVolumeD100?: number;
-  /** Durchschnittlich gehandelte Stück je Tag (D250). */
-  averageVolumeD250?: number;
-  /** Umsatz in der Währung (D5). */
-  moneyD5?: number;
-  /** Umsatz in der Währung (D30). */
-  moneyD30?: number;
-  /** Umsatz in der Währung (D100). */
-  moneyD100?: number;
-  /** Umsatz in der Währung (D250). */
-  moneyD250?: number;
-  /** Veränderung in der Währung (Cy). */
-  performanceAbsCy?: number;
-  /** Veränderung in der Währung (W1). */
-  performanceAbsW1?: number;
-  /** Veränderung in der Währung (W4). */
-  performanceAbsW4?: number;
-  /** Veränderung in der Währung (M3). */
-  performanceAbsM3?: number;
-  /** Veränderung in der Währung (M6). */
-  performanceAbsM6?: number;
-  /** Veränderung in der Währung (W52). */
-  performanceAbsW52?: number;
-  /** Veränderung in der Währung (Y3). */
-  performanceAbsY3?: number;
-  /** Veränderung in der Währung (Y5). */
-  performanceAbsY5?: number;
-  /** Veränderung in der Währung (Y7). */
-  performanceAbsY7?: number;
-  /** Veränderung in der Währung (Y10). */
-  performanceAbsY10?: number;
-  /** Veränderung in Prozent (Cy). */
-  performanceRelCy?: number;
-  /** Veränderung in Prozent (D1). */
-  performanceRelD1?: number;
-  /** Veränderung in Prozent (W1). */
-  performanceRelW1?: number;
-  /** Veränderung in Prozent (W4). */
-  performanceRelW4?: number;
-  /** Veränderung in Prozent (M2). */
-  performanceRelM2?: number;
-  /** Veränderung in Prozent (M3). */
-  performanceRelM3?: number;
-  /** Veränderung in Prozent (M6). */
-  performanceRelM6?: number;
-  /** Veränderung in Prozent (W52). */
-  performanceRelW52?: number;
-  /** Veränderung in Prozent (Y2). */
-  performanceRelY2?: number;
-  /** Veränderung in Prozent (Y3). */
-  performanceRelY3?: number;
-  /** Veränderung in Prozent (Y4). */
-  performanceRelY4?: number;
-  /** Veränderung in Prozent (Y5). */
-  performanceRelY5?: number;
-  /** Veränderung in Prozent (Y7). */
-  performanceRelY7?: number;
-  /** Veränderung in Prozent (Y10). */
-  performanceRelY10?: number;
-  /** Annualisierte Volatilität in Prozent (W1). */
-  volaW1?: number;
-  /** Annualisierte Volatilität in Prozent (30). */
-  vola30?: number;
-  /** Annualisierte Volatilität in Prozent (M1). */
-  volaM1?: number;
-  /** Annualisierte Volatilität in Prozent (M3). */
-  volaM3?: number;
-  /** Annualisierte Volatilität in Prozent (M6). */
-  volaM6?: number;
-  /** Annualisierte Volatilität in Prozent (250). */
-  vola250?: number;
-  /** Annualisierte Volatilität in Prozent (Y1). */
-  volaY1?: number;
-  /** Annualisierte Volatilität in Prozent (Y3). */
-  volaY3?: number;
-  /** Annualisierte Volatilität in Prozent (Y5). */
-  volaY5?: number;
-  /** Annualisierte Volatilität in Prozent (Y7). */
-  volaY7?: number;
-  /** Annualisierte Volatilität in Prozent (Y10). */
-  volaY10?: number;
-  /** Annualisierte Volatilität in Prozent (Cy). */
-  volaCy?: number;
-  /** Durchschnittlich gehandelte Stück je Tag (W1). */
-  volumeAvgW1?: number;
-  /** Durchschnittlich gehandelte Stück je Tag (W4). */
-  volumeAvgW4?: number;
-  /** Durchschnittlich gehandelte Stück je Tag (W52). */
-  volumeAvgW52?: number;
-  /** Gehandelte Stück (W1). */
-  volumeW1?: number;
-  /** Gehandelte Stück (W4). */
-  volumeW4?: number;
-  /** Gehandelte Stück (W52). */
-  volumeW52?: number;
-  /** Höchster Kurs (W1). */
-  highPriceW1?: number;
-  /** Höchster Kurs (W4). */
-  highPriceW4?: number;
-  /** Höchster Kurs (M1). */
-  highPriceM1?: number;
-  /** Höchster Kurs (M3). */
-  highPriceM3?: number;
-  /** Höchster Kurs (M6). */
-  highPriceM6?: number;
-  /** Höchster Kurs (W52). */
-  highPriceW52?: number;
-  /** Höchster Kurs (Y3). */
-  highPriceY3?: number;
-  /** Höchster Kurs (Y5). */
-  highPriceY5?: number;
-  /** Höchster Kurs (Y7). */
-  highPriceY7?: number;
-  /** Höchster Kurs (Y10). */
-  highPriceY10?: number;
-  /** Höchster Kurs (Year). */
-  highPriceYear?: number;
-  /** Tiefster Kurs (W1). */
-  lowPriceW1?: number;
-  /** Tiefster Kurs (W4). */
-  lowPriceW4?: number;
-  /** Tiefster Kurs (M1). */
-  lowPriceM1?: number;
-  /** Tiefster Kurs (M3). */
-  lowPriceM3?: number;
-  /** Tiefster Kurs (M6). */
-  lowPriceM6?: number;
-  /** Tiefster Kurs (W52). */
-  lowPriceW52?: number;
-  /** Tiefster Kurs (Y3). */
-  lowPriceY3?: number;
-  /** Tiefster Kurs (Y5). */
-  lowPriceY5?: number;
-  /** Tiefster Kurs (Y7). */
-  lowPriceY7?: number;
-  /** Tiefster Kurs (Y10). */
-  lowPriceY10?: number;
-  /** Tiefster Kurs (Year). */
-  lowPriceYear?: number;
-  /** Kurs zu Beginn des Zeitraums (Cy). */
-  lastPriceCy?: number;
-  /** Kurs zu Beginn des Zeitraums (W1). */
-  lastPriceW1?: number;
-  /** Kurs zu Beginn des Zeitraums (W4). */
-  lastPriceW4?: number;
-  /** Kurs zu Beginn des Zeitraums (M3). */
-  lastPriceM3?: number;
-  /** Kurs zu Beginn des Zeitraums (M6). */
-  lastPriceM6?: number;
-  /** Kurs zu Beginn des Zeitraums (W52). */
-  lastPriceW52?: number;
-  /** Kurs zu Beginn des Zeitraums (Y3). */
-  lastPriceY3?: number;
-  /** Kurs zu Beginn des Zeitraums (Y5). */
-  lastPriceY5?: number;
-  /** Kurs zu Beginn des Zeitraums (Y7). */
-  lastPriceY7?: number;
-  /** Kurs zu Beginn des Zeitraums (Y10). */
-  lastPriceY10?: number;
-  dateM1High?: DateTime;
-  dateM1Low?: DateTime;
-  dateM3High?: DateTime;
-  dateM3Low?: DateTime;
-  dateM6High?: DateTime;
-  dateM6Low?: DateTime;
-  dateW1High?: DateTime;
-  dateW1Low?: DateTime;
-  dateW4High?: DateTime;
-  dateW4Low?: DateTime;
-  dateW52High?: DateTime;
-  dateW52Low?: DateTime;
-  dateY10High?: DateTime;
-  dateY10Low?: DateTime;
-  dateY3High?: DateTime;
-  dateY3Low?: DateTime;
-  dateY5High?: DateTime;
-  dateY5Low?: DateTime;
-  dateY7High?: DateTime;
-  dateY7Low?: DateTime;
-  dateYearHigh?: DateTime;
-  dateYearLow?: DateTime;
-  dateW1Last?: LocalDate;
-  dateW4Last?: LocalDate;
-  dateM3Last?: LocalDate;
-  dateM6Last?: LocalDate;
-  dateW52Last?: LocalDate;
-  dateY3Last?: LocalDate;
-  dateY5Last?: LocalDate;
-  dateY7Last?: LocalDate;
-  dateY10Last?: LocalDate;
-  dateCyLast?: LocalDate;
 }
 
 /**
@@ -3608,64 +3787,6 @@ export interface SnapshotKeywords {
   idFamily?: string;
 }
 
-/**
- * Art des Eintrags.
- */
-export type CompanyType = typeof CompanyType[keyof typeof CompanyType];
-
-
-export const CompanyType = {
-  Company: 'Company',
-} as const;
-
-/**
- * Art der Entität.
- */
-export type CompanyEntityType = typeof CompanyEntityType[keyof typeof CompanyEntityType];
-
-
-export const CompanyEntityType = {
-  COMPANY: 'COMPANY',
-} as const;
-
-/**
- * Sektor.
- */
-export type CompanyBranchSector = {
-  /** Kennung des Sektors. */
-  idSector: number;
-  /** Sektor. */
-  name: string;
-};
-
-/**
- * Branche.
- */
-export type CompanyBranch = {
-  /** Kennung der Branche. */
-  idBranch: number;
-  /** Branche. */
-  name: string;
-  /** Sektor. */
-  sector?: CompanyBranchSector;
-};
-
-export interface Company {
-  /** Art des Eintrags. */
-  type: CompanyType;
-  /** Art der Entität. */
-  entityType: CompanyEntityType;
-  /** Kennung. */
-  entityValue: string;
-  /** Firma. */
-  name: string;
-  isoCountry?: IsoCountry;
-  /** Land auf Deutsch. */
-  nameCountry?: string;
-  /** Branche. */
-  branch?: CompanyBranch;
-}
-
 export interface StocksDetails {
   /** Kurzname. */
   shortName?: string;
@@ -3681,23 +3802,6 @@ export interface StocksDetails {
   theScreenerRisk?: number;
   /** Rubriken. */
   categories?: string[];
-}
-
-export interface StocksFigure {
-  /** Kennung des Unternehmens. */
-  idCompany?: number;
-  /** Kennung des Instruments. */
-  idInstrument?: number;
-  isoCurrency?: IsoCurrency;
-  /** Marktkapitalisierung der Gattung in `isoCurrency`, in der Regel Euro. */
-  marketCapInstrument?: number;
-  /** Marktkapitalisierung des Unternehmens in `isoCurrency`, in der Regel Euro. */
-  marketCapCompany?: number;
-  /** Zahl der Aktien der Gattung. */
-  numSharesInstrument?: number;
-  /** Zahl aller Aktien. */
-  numSharesCompany?: number;
-  datetimeCalculation?: DateTime;
 }
 
 /**
@@ -5315,6 +5419,11 @@ export type CalculateRangesParameter = string;
  */
 export type ReferrerParameter = string;
 
+/**
+ * Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+ */
+export type EntityValuesParameter = string;
+
 export type FindArticlesParams = {
 /**
  * Seite, ab 0 gezählt.
@@ -5626,6 +5735,42 @@ export const FindBondsSort = {
   performancePct3Y: 'performancePct3Y',
   performancePct5Y: 'performancePct5Y',
 } as const;
+
+export type ListComparedStocksParams = {
+/**
+ * Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+ * @maxLength 260
+ * @pattern ^(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})(,(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})){0,9}$
+ */
+entityValues: EntityValuesParameter;
+};
+
+export type ListComparedFundsParams = {
+/**
+ * Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+ * @maxLength 260
+ * @pattern ^(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})(,(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})){0,9}$
+ */
+entityValues: EntityValuesParameter;
+};
+
+export type ListComparedBondsParams = {
+/**
+ * Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+ * @maxLength 260
+ * @pattern ^(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})(,(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})){0,9}$
+ */
+entityValues: EntityValuesParameter;
+};
+
+export type ListComparedDerivativesParams = {
+/**
+ * Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+ * @maxLength 260
+ * @pattern ^(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})(,(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})){0,9}$
+ */
+entityValues: EntityValuesParameter;
+};
 
 export type GetCrossRateParams = {
 /**

@@ -35,7 +35,8 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
   if (operation === undefined) return [unknownOperation(name, [...path, 'operation'], Object.keys(operations))];
   if (block.type === 'finder' && !countsHits(operation)) return [countsNothing([...path, 'operation'])];
   const asking = askingPage(page, path);
-  const holder = shows === 'columns' ? rowsOf(block, operation, name, path) : sectionOf(block, operation, path);
+  const isListed = shows === 'columns' || block.type === 'comparison';
+  const holder = isListed ? rowsOf(block, operation, name, path) : sectionOf(block, operation, path);
   return [
     ...(operation.needsLogin && page.audience !== 'private' ? [needsLogin(name, [...path, 'operation'])] : []),
     ...(block.type === 'comparison' ? keyFaults(name, operation, path) : parameterFaults({ block, path }, operation, asking)),
@@ -110,17 +111,17 @@ function needsLogin(name: string, path: DocumentPath): Fault {
   };
 }
 
-/** A comparison asks about each instrument by its key, and has nothing else to say. */
+/** A comparison asks about all of its instruments by their keys, and has nothing else to say. */
 function keyFaults(name: string, { parameters }: ReadingOperation, path: DocumentPath): Fault[] {
   const needed = Object.entries(parameters).flatMap(([key, { isRequired }]) => (isRequired === true ? [key] : []));
-  if (needed.join() === 'entityValue') return [];
+  if (needed.join() === 'entityValues') return [];
   return [
     {
       rule: 'wrong-operation',
       path: [...path, 'operation'],
       part: 'value',
-      message: `„${name}“ antwortet nicht auf ein Instrument allein; ein Vergleich fragt mit „entityValue“ und sonst nichts.`,
-      expected: 'ein Aufruf wie getFundSnapshot',
+      message: `„${name}“ antwortet nicht auf mehrere Instrumente zusammen; ein Vergleich fragt mit „entityValues“ und sonst nichts.`,
+      expected: 'ein Aufruf wie listComparedFunds',
     },
   ];
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { MODEST_HEAP, MODEST_MALLOC } from '../../../scripts/lib/modest-memory.mjs';
 import { endProcess, freePort, startProcess, temporaryFolder } from '../processes.ts';
 import { median, medianRatio, ratesInTurns } from '../throughput.ts';
-import { connect, type Connection } from './connection.ts';
+import { untilWarm } from '../until-warm.ts';
+import { connect } from './connection.ts';
 import { measureCalls, measureCold, type CallFigures, type ColdFigures } from './calls.ts';
 import { findSubjects } from './subjects.ts';
 
@@ -52,7 +53,9 @@ export async function measureWorld({ derivatives, databaseUrl }: WorldOptions): 
   const connection = connect(origin);
   const subjects = await findSubjects(connection);
   const rightAfterStart = await measureCold(connection, subjects);
-  const warmAfterSeconds = await waitUntilWarm(connection, performance.now());
+  const begin = performance.now();
+  await untilWarm(origin);
+  const warmAfterSeconds = round((performance.now() - begin) / 1_000);
   const calls = await measureCalls(connection, subjects);
   const throughput = await compareQuotes(origin, connection.get);
   connection.close();
@@ -68,16 +71,6 @@ export async function measureWorld({ derivatives, databaseUrl }: WorldOptions): 
     calls,
     throughput,
   };
-}
-
-const LONGEST_WAIT_MS = 240_000;
-
-/** Seconds until the provider says that it computes nothing ahead any more; what it has after four minutes has to do. */
-async function waitUntilWarm({ get }: Connection, begin: number): Promise<number> {
-  while (performance.now() - begin < LONGEST_WAIT_MS && !(await get('/metrics')).includes('\nparkett_warm 1')) {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
-  return round((performance.now() - begin) / 1_000);
 }
 
 const QUOTE = '/api/v1/instruments/STOCK/82849/quote';

@@ -1,4 +1,5 @@
 import type { HandlerTable } from '../handler.ts';
+import { listComparedBonds, listComparedDerivatives, listComparedFunds, listComparedStocks } from '../handlers/comparisons.ts';
 import { findBonds } from '../handlers/finders/bonds.ts';
 import { findCryptos } from '../handlers/finders/cryptos.ts';
 import { findCurrencies } from '../handlers/finders/currencies.ts';
@@ -6,5 +7,16 @@ import { findFunds } from '../handlers/finders/funds.ts';
 import { findIndices } from '../handlers/finders/indices.ts';
 import { findStocks } from '../handlers/finders/stocks.ts';
 
-/** Finders of shares, funds, bonds, indices, currencies and crypto currencies. */
-export const findersOperations = { findStocks, findFunds, findBonds, findIndices, findCurrencies, findCryptos } satisfies HandlerTable;
+/** Finders of shares, funds, bonds, indices, currencies and crypto currencies, and comparisons. */
+export const findersOperations = {
+  findStocks,
+  findFunds,
+  findBonds,
+  findIndices,
+  findCurrencies,
+  findCryptos,
+  listComparedStocks,
+  listComparedFunds,
+  listComparedBonds,
+  listComparedDerivatives,
+} satisfies HandlerTable;

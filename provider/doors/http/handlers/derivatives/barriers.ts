@@ -45,15 +45,30 @@ export function barrierFiguresOf({ terms, inputs }: Product): Schema<'Derivative
 const UPPER = 'Obere Barriere';
 
 function levelsOf(terms: Product['terms'], time: number): Level[] {
-  const { strike, barrier } = levelsAt(terms, time);
-  const isKnockout = terms.type === 'KNOCKOUT_CERTIFICATE';
-  const lower = terms.upperBarrier === undefined ? 'Barriere' : 'Untere Barriere';
+  const { strike, knockOut, barrier, upperBarrier, bonusLevel, cap } = namedLevels(terms, time);
+  const lower = upperBarrier === undefined ? 'Barriere' : 'Untere Barriere';
   return [
     { typeBarrier: 'STRIKE', name: 'Basispreis', level: strike },
-    { typeBarrier: 'KNOCK_OUT', name: 'Knock-out-Schwelle', level: isKnockout ? (barrier ?? strike) : undefined, isWatched: true },
-    { typeBarrier: 'BARRIER', name: lower, level: isKnockout ? undefined : barrier, isWatched: true },
-    { typeBarrier: 'BARRIER', name: UPPER, level: terms.upperBarrier, isWatched: true },
-    { typeBarrier: 'BONUS', name: 'Bonusniveau', level: terms.bonusLevel },
-    { typeBarrier: 'CAP', name: 'Cap', level: terms.cap },
+    { typeBarrier: 'KNOCK_OUT', name: 'Knock-out-Schwelle', level: knockOut, isWatched: true },
+    { typeBarrier: 'BARRIER', name: lower, level: barrier, isWatched: true },
+    { typeBarrier: 'BARRIER', name: UPPER, level: upperBarrier, isWatched: true },
+    { typeBarrier: 'BONUS', name: 'Bonusniveau', level: bonusLevel },
+    { typeBarrier: 'CAP', name: 'Cap', level: cap },
   ];
+}
+
+type LevelName = 'strike' | 'knockOut' | 'barrier' | 'upperBarrier' | 'bonusLevel' | 'cap';
+
+/** The same levels by their names; those that a product has not are undefined. */
+export function namedLevels(terms: Product['terms'], time: number): Readonly<Record<LevelName, number | undefined>> {
+  const { strike, barrier } = levelsAt(terms, time);
+  const isKnockout = terms.type === 'KNOCKOUT_CERTIFICATE';
+  return {
+    strike,
+    knockOut: isKnockout ? (barrier ?? strike) : undefined,
+    barrier: isKnockout ? undefined : barrier,
+    upperBarrier: terms.upperBarrier,
+    bonusLevel: terms.bonusLevel,
+    cap: terms.cap,
+  };
 }

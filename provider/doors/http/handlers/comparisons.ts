@@ -1,0 +1,98 @@
+import type { OperationInput, Schema } from '#client/operations.ts';
+import type { EntityType } from '../../../data/catalogue/types.ts';
+import { pricesUntil } from '../../shared/as-of.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { chooseNotation, isOfType, lookUp, type Selection } from '../../shared/selection.ts';
+import { instrumentAnswer, known } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { Handler } from '../handler.ts';
+import { bondParts } from './bonds.ts';
+import { shownFigures } from './companies-shown.ts';
+import { comparedDerivative } from './derivatives/compared.ts';
+import { figuresReady } from './derivatives/product.ts';
+import { fundsBaseData, fundsBenchmark, fundsDetails, fundsIssuer } from './funds/base-data.ts';
+import { quoteOf } from './quotes.ts';
+import { companyAnswer, stockFigures } from './stock-parts.ts';
+
+export const listComparedStocks = compared<'listComparedStocks'>('STOCK', (context, selection) => {
+  const { instrument } = selection;
+  const { cnPer, cnPeg, cnDivYield, cnPriceBookvalue, cnPriceCf, cnPriceProfit } = shownFigures(context, instrument) ?? {};
+  return {
+    ...priceOf(context, selection),
+    company: companyAnswer(context, instrument),
+    stocksFigure: stockFigures(context, selection),
+    ...known({ cnPer, cnPeg, cnDivYield, cnPriceBookvalue, cnPriceCf, cnPriceProfit }),
+  };
+});
+
+export const listComparedFunds = compared<'listComparedFunds'>('FUND', (context, selection) => {
+  const { instrument } = selection;
+  const { fund } = instrument.details;
+  const price = priceOf(context, selection);
+  const details = { ...price, fundsDetails: fundsDetails(instrument) };
+  if (fund === undefined) return { ...details, fundsBaseData: {} };
+  return {
+    ...details,
+    fundsBaseData: fundsBaseData(fund, context),
+    fundsIssuer: fundsIssuer(fund),
+    fundsEvaluation: { riskClass: fund.riskClass },
+    ...known({ benchmark: fundsBenchmark(fund, context), manager: fund.manager }),
+  };
+});
+
+export const listComparedBonds = compared<'listComparedBonds'>('BOND', (context, selection) => {
+  const quote = quoteOf(context, selection);
+  return { instrument: instrumentAnswer(selection.instrument), ...known({ quote }), ...bondParts(context, selection.instrument, quote) };
+});
+
+export const listComparedDerivatives = compared<'listComparedDerivatives'>('DERIVATIVE', comparedDerivative);
+
+/** What each operation tells of one instrument. */
+interface Entries {
+  readonly listComparedStocks: Schema<'ComparedStock'>;
+  readonly listComparedFunds: Schema<'ComparedFund'>;
+  readonly listComparedBonds: Schema<'ComparedBond'>;
+  readonly listComparedDerivatives: Schema<'ComparedDerivative'>;
+}
+type Comparing = keyof Entries;
+
+/** Several instruments of one type in the order that they are asked for in; what is unknown or of another type is left out. */
+function compared<Op extends Comparing>(
+  entityType: EntityType,
+  entryOf: (context: ProviderContext, selection: Selection) => Entries[Op] | undefined,
+): Handler<Op> {
+  const handler = {
+    dataClass: 'quotes' as const,
+    inRealTime: true as const,
+    async answer({ query: { entityValues } }: OperationInput<Comparing>, context: ProviderContext) {
+      const keys = [...new Set(entityValues.split(','))];
+      const instruments = keys.flatMap((key) => {
+        const instrument = lookUp(context, key);
+        return instrument !== undefined && isOfType(instrument, entityType) ? [instrument] : [];
+      });
+      if (entityType === 'DERIVATIVE') await Promise.all(instruments.map(({ entityValue }) => priced(context, entityValue)));
+      const list = instruments.flatMap((instrument) => {
+        const selection = { instrument, notation: chooseNotation(context, instrument, {}) };
+        return entryOf(context, selection) ?? [];
+      });
+      return { expires: expiresOf('quotes', context.now()), list };
+    },
+  };
+  // The four operations take the same and differ in their entries only, which `entryOf` is typed by.
+  return handler as unknown as Handler<Op>;
+}
+
+/** Resolves once there are figures of a derivative. */
+async function priced(context: ProviderContext, entityValue: string): Promise<void> {
+  const row = context.derivatives().book.row(entityValue);
+  if (row !== undefined) await figuresReady(context, row);
+}
+
+/** Instrument, quote and what its price has become, as its page shows them. */
+function priceOf(context: ProviderContext, selection: Selection): Pick<Schema<'ComparedFund'>, 'instrument' | 'quote' | 'cnPerformance'> {
+  return {
+    instrument: instrumentAnswer(selection.instrument),
+    ...known({ quote: quoteOf(context, selection) }),
+    cnPerformance: context.market().performanceValues(selection.notation.idNotation, pricesUntil(context, selection)),
+  };
+}

@@ -1,0 +1,98 @@
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
+
+/** A page whose answer follows from its query or from a session, so that hardly any cache ever holds it. */
+export interface AskedPage {
+  /** What the baseline draws, and what is weighed. */
+  readonly path: string;
+  /** An address of the same page that nobody has asked for yet in this run. */
+  readonly another: (request: number) => string;
+  /** Asked with the session of somebody who has everything. */
+  readonly asPro?: boolean;
+  /** Bytes of script, gzipped, that it may load before anybody touches it. */
+  readonly mostScript: number;
+}
+
+const USUAL_SCRIPT = 15_000;
+const CHART_SCRIPT = 90_000;
+const MOST_TRIES = 10;
+/** Of the largest portal that is measured here nobody compares more. Source: portal.md §5. */
+const COMPARED = 10;
+
+interface Hits {
+  readonly list: readonly { readonly instrument: { readonly isin?: string; readonly urls: { readonly WEBSITE: string } } }[];
+}
+
+/** The pages, with instruments that the provider has. */
+export async function askedPages(provider: string): Promise<Readonly<Record<string, AskedPage>>> {
+  const found = async (finder: string): Promise<Hits['list']> => {
+    let answer = await fetch(`${provider}/api/v1/${finder}`);
+    // A machine that has much else to do.
+    for (let tries = 1; answer.status === 503 && tries < MOST_TRIES; tries += 1) answer = await fetch(`${provider}/api/v1/${finder}`);
+    if (!answer.ok) throw new Error(`${finder} answered ${answer.status}.`);
+    return ((await answer.json()) as Hits).list;
+  };
+  const isinsOf = async (finder: string): Promise<readonly string[]> =>
+    (await found(`${finder}&perPage=${COMPARED}`)).flatMap(({ instrument: { isin } }) => isin ?? []);
+  const etfs = await isinsOf('funds/finder/configuration_query?isExchangeTraded=true&sort=volumeFundEuro&order=DESC');
+  const knockOuts = await isinsOf('derivatives/finder/configuration_query?entitySubType=KNOCKOUT_CERTIFICATE');
+  const shares = (await found('stocks/finder/configuration_query?perPage=100')).map(({ instrument }) => instrument.urls.WEBSITE);
+  const chartOf = (share: string): string => new URL(share, provider).pathname.replace('/aktien/', '/aktien/chart/');
+  const charts = shares.map(chartOf);
+  const chart = charts[0] ?? '';
+  const etfPath = (isins: readonly string[]): string => `/etf/vergleich?werte=${isins.join(',')}`;
+  const knockOutPath = (isins: readonly string[]): string => `/derivate/Knock-Outs/vergleich?werte=${isins.join(',')}`;
+  const book = '/aktien/orderbuch/SAP-Aktie-DE0007164600';
+  return {
+    etfFinder: {
+      path: '/etf/finder',
+      another: (request) => `/etf/finder?ongoingChargesRange=;${decimal(request, 0.4)}`,
+      mostScript: USUAL_SCRIPT,
+    },
+    derivativeFinder: {
+      path: '/derivate/finder',
+      another: (request) => `/derivate/finder?entitySubType=KNOCKOUT_CERTIFICATE&gearingAskRange=${decimal(request, 2)};20`,
+      mostScript: USUAL_SCRIPT,
+    },
+    comparisonOfTenEtfs: { path: etfPath(etfs), another: (request) => etfPath(turned(etfs, request)), mostScript: USUAL_SCRIPT },
+    comparisonOfTenKnockOuts: {
+      path: knockOutPath(knockOuts),
+      another: (request) => knockOutPath(turned(knockOuts, request)),
+      mostScript: USUAL_SCRIPT,
+    },
+    orderBook: { path: book, another: () => book, asPro: true, mostScript: USUAL_SCRIPT },
+    chart: { path: chart, another: (request) => charts[request % charts.length] ?? chart, mostScript: CHART_SCRIPT },
+    chartWithIndicators: {
+      path: `${chart}?indikatoren=sma-50,macd-12-26-9,rsi-14`,
+      another: (request) => `${charts[request % charts.length] ?? chart}?indikatoren=sma-50,macd-12-26-9,rsi-14`,
+      mostScript: CHART_SCRIPT,
+    },
+  };
+}
+
+/** `0.4001`, `0.4002` …: as many bounds as there are requests, all about as wide. */
+function decimal(request: number, from: number): string {
+  return (from + (request + 1) / 10_000).toFixed(4);
+}
+
+/** The same in another order: turned, and from its first half on backwards. */
+function turned<One>(list: readonly One[], request: number): readonly One[] {
+  const at = request % list.length;
+  const [first, ...others] = [...list.slice(at), ...list.slice(0, at)];
+  const cut = Math.floor(request / list.length) % others.length;
+  return first === undefined ? [] : [first, ...others.slice(cut), ...others.slice(0, cut)];
+}
+
+/** The cookie of somebody with all products, as the site sets it. */
+export async function cookieOfPro(site: string): Promise<string> {
+  const answer = await fetch(`${site}/api/v1/users/login`, {
+    method: 'POST',
+    headers: { origin: site, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoEmail('pro'), password: DEMO_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`The login answered ${answer.status}.`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

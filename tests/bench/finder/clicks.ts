@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { desktop } from '#tests/e2e/browser.ts';
+import { createChance } from '../chance.ts';
+
+/** Of one click, in milliseconds. */
+export interface Click {
+  readonly what: ClickKind;
+  /** The query that it led to. */
+  readonly query: string;
+  /** From the click until the answer is painted. */
+  readonly painted: number;
+  /** Of it, the page that was asked for. */
+  readonly call: number;
+}
+
+type ClickKind = 'choice' | 'chip' | 'order' | 'page';
+
+/** What a visitor does, most of all choosing; the pages of hits and the order come after. */
+const KINDS: readonly ClickKind[] = ['choice', 'choice', 'choice', 'order', 'page', 'chip'];
+const TARGETS: Readonly<Record<ClickKind, string>> = {
+  choice: '.finder__bar > .finder__filter .finder__choice input:not(:checked)',
+  chip: '.finder__chip',
+  order: '.finder__hits th a[href]',
+  page: '.paging a[href]',
+};
+
+/** The click that is measured, and the frame in which its answer stood; kept in the page. */
+interface Watch {
+  clicked: number;
+  painted: number;
+}
+
+/** Runs in the page: notes when the answer to the last click is painted. */
+function watchFinder(): void {
+  const watch: Watch = { clicked: 0, painted: 0 };
+  Object.assign(globalThis, { finderWatch: watch });
+  document.addEventListener('click', () => Object.assign(watch, { clicked: performance.now(), painted: 0 }), true);
+  document.addEventListener('DOMContentLoaded', () => {
+    const finder = document.querySelector('[data-finder]');
+    if (finder === null) return;
+    new MutationObserver(() => {
+      if (finder.hasAttribute('aria-busy') || watch.painted !== 0) return;
+      watch.painted = -1;
+      // The frame is drawn after its callbacks; the next task comes after that.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => (watch.painted = performance.now()));
+        port1.start();
+        port2.postMessage(undefined);
+      });
+    }).observe(finder, { attributes: true, attributeFilter: ['aria-busy'] });
+  });
+}
+
+/**
+ * Clicks through a finder as its visitors do: ticks and takes away filters, sorts, turns pages. Hardly any two clicks lead to the same
+ * address, so that hardly any answer was there before. The first clicks are not counted.
+ */
+export async function measureClicks(browser: Browser, address: string, clicks: number): Promise<readonly Click[]> {
+  const page = await browser.newPage(desktop);
+  await page.addInitScript(watchFinder);
+  const chance = createChance(20_261_123);
+  const found: Click[] = [];
+  const first = Math.ceil(clicks / 5);
+  for (let number = 0; number < first + clicks; number += 1) {
+    // Now and then somebody else comes, who begins anew.
+    if (number % 12 === 0) await open(page, address);
+    const click = await clickOnce(page, chance);
+    if (number >= first) found.push(click);
+  }
+  await page.close();
+  return found;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.locator('[data-finder][data-alive]').waitFor();
+}
+
+async function clickOnce(page: Page, chance: () => number): Promise<Click> {
+  for (;;) {
+    const what = KINDS[Math.floor(chance() * KINDS.length)] ?? 'choice';
+    const { length } = await page.$$(TARGETS[what]);
+    if (length === 0) continue;
+    const before = page.url();
+    // The browser's own click on the element: how Playwright finds its way there is nobody's wait.
+    await page.evaluate(
+      ([selector, index]) => {
+        performance.clearResourceTimings();
+        const target = document.querySelectorAll<HTMLElement>(selector)[index];
+        const panel = target?.closest('details');
+        if (panel) panel.open = true;
+        requestAnimationFrame(() => target?.click());
+      },
+      [TARGETS[what], Math.floor(chance() * Math.min(length, 12))] as const,
+    );
+    await page.waitForFunction(() => (globalThis as unknown as { finderWatch: Watch }).finderWatch.painted > 0, undefined, {
+      timeout: 20_000,
+    });
+    if (page.url() === before) continue;
+    const { painted, call } = await page.evaluate(() => {
+      const watch = (globalThis as unknown as { finderWatch: Watch }).finderWatch;
+      const calls = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname === location.pathname);
+      const times = { painted: watch.painted - watch.clicked, call: calls.at(-1)?.duration ?? Number.NaN };
+      watch.painted = 0;
+      return times;
+    });
+    return { what, query: new URL(page.url()).search, painted, call };
+  }
+}

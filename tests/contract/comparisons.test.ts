@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Provider } from '#provider/provider.ts';
+import { sharedProvider } from './start.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+interface Entry extends Data {
+  readonly instrument: { readonly isin: string; readonly entityValue: string };
+}
+
+let provider: Provider;
+beforeAll(async () => void (provider = await sharedProvider()));
+
+async function get<Body>(path: string): Promise<Body> {
+  const answer = await provider.inject(`/api/v1/${path}`);
+  expect([path, answer.statusCode, answer.statusCode === 200 ? '' : answer.payload]).toEqual([path, 200, '']);
+  return answer.json<Body>();
+}
+
+const compared = async (area: string, keys: readonly string[]): Promise<readonly Entry[]> =>
+  (await get<{ list: readonly Entry[] }>(`${area}/comparison?entityValues=${keys.join(',')}`)).list;
+
+it.each([
+  ['stocks', '', ['quote', 'cnPerformance', 'company', 'stocksFigure']],
+  ['funds', 'isExchangeTraded=true', ['quote', 'cnPerformance', 'fundsDetails', 'fundsBaseData', 'fundsIssuer', 'fundsEvaluation']],
+  ['bonds', '', ['quote', 'bondsDetails', 'bondsBaseData', 'bondsIssuer', 'bondsFigures']],
+  ['derivatives', 'entitySubType=KNOCKOUT_CERTIFICATE', ['quote', 'derivativesDetails', 'derivativesIssuer']],
+])('%s stand beside each other in the order asked for, each as on its own page', async (area, filter, parts) => {
+  const { list } = await get<{ list: readonly Entry[] }>(`${area}/finder/configuration_query?perPage=4&${filter}`);
+  const isins = list.map(({ instrument }) => instrument.isin).toReversed();
+  const entries = await compared(
+    area,
+    isins.map((isin) => `ISIN:${isin}`),
+  );
+  expect(entries.map(({ instrument }) => instrument.isin)).toEqual(isins);
+  for (const entry of entries) {
+    const page = await get<Data>(`${area}/ISIN:${entry.instrument.isin}/snapshot`);
+    for (const part of parts) expect([part, entry[part]]).toEqual([part, page[part]]);
+  }
+});
+
+it('tells of derivatives their levels, and figures that their page has too', async () => {
+  const { list } = await get<{ list: readonly Entry[] }>(
+    'derivatives/finder/configuration_query?entitySubType=BONUS_CERTIFICATE&perPage=2',
+  );
+  const [entry] = await compared('derivatives', [list[0]?.instrument.entityValue ?? '']);
+  const page = await get<Data>(`derivatives/${entry?.instrument.entityValue}/snapshot`);
+  expect(page['derivativesFigure']).toMatchObject(entry?.['derivativesFigure'] as Data);
+  expect(entry).toMatchObject({ barrier: expect.any(Number), bonusLevel: expect.any(Number), coverRatio: expect.any(Number) });
+  expect(entry).not.toHaveProperty('knockOut');
+});
+
+it('leaves out what is unknown, of another type or named twice', async () => {
+  const entries = await compared('funds', [
+    'ISIN:DE0005933931',
+    'ISIN:DE0007164600',
+    'ISIN:IE00B4L5Y983',
+    'ISIN:XX0000000000',
+    'ISIN:DE0005933931',
+  ]);
+  expect(entries.map(({ instrument }) => instrument.isin)).toEqual(['DE0005933931', 'IE00B4L5Y983']);
+});
