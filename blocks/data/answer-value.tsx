@@ -10,7 +10,7 @@ import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { safeHref } from '../article/safe-href.ts';
 import { InstrumentLink } from '../kit/instrument-link.tsx';
 import { LiveValue, type LiveValueProps } from '../kit/live-value.tsx';
-import { PriceChange } from '../kit/price-change.tsx';
+import { PriceChange, RateChange } from '../kit/price-change.tsx';
 import { QualityBadge } from '../kit/quality-badge.tsx';
 import { QuoteTime } from '../kit/quote-table.tsx';
 import { isData, readField, valueAtPath, type Shown } from './reading.ts';
@@ -52,15 +52,7 @@ const WRITE_NUMBER: Write<number> = {
       notation={shown.field.live === undefined ? undefined : notationOf(shown, holder)}
     />
   ),
-  difference: (value, told) => (
-    <PriceChange
-      value={value}
-      unit="absolute"
-      arrow={false}
-      decimals={decimalsOf(told, value)}
-      notation={told.shown.field.live === undefined ? undefined : notationOf(told.shown, told.holder)}
-    />
-  ),
+  difference: changeOf,
   price: (value, told) => {
     const decimals = decimalsOf(told, value);
     return moving(told, formatPrice(value, unitOf(told), decimals), decimals);
@@ -82,6 +74,14 @@ const WRITE_TEXT: Write<string> = {
     return href === undefined ? value : <a href={href}>{value.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '')}</a>;
   },
 };
+
+/** How much a price has changed in its unit; a rate has changed by percentage points. */
+function changeOf(value: number, told: Told): ReactNode {
+  const { shown, holder } = told;
+  const notation = shown.field.live === undefined ? undefined : notationOf(shown, holder);
+  if (valueAtPath(holder, shown.section.entityType) === 'INTEREST') return <RateChange value={value} notation={notation} />;
+  return <PriceChange value={value} unit="absolute" arrow={false} decimals={decimalsOf(told, value)} notation={notation} />;
+}
 
 function instrument(value: Readonly<Record<string, unknown>>): ReactNode {
   const urls = isData(value['urls']) ? value['urls'] : {};

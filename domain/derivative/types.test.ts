@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSpecialProduct } from './category.ts';
-import { DERIVATIVE_TYPES, isDerivativeType, isDrawnOnServer, isLeveraged, pathOfType, typeLong, typeShort } from './types.ts';
+import { DERIVATIVE_TYPES, isDerivativeType, isDrawnOnServer, isLeveraged, pathOfType, typeLong, typePlural, typeShort } from './types.ts';
 
 describe('the types of derivatives', () => {
   it('[DERIV-001] are exactly thirteen, one of them spelled as its source spells it', () => {
@@ -28,6 +28,8 @@ describe('the types of derivatives', () => {
 
   it('[DERIV-002] have each a short and a longer German name of their own', () => {
     expect([typeShort('KNOCKOUT_CERTIFICATE'), typeLong('KNOCKOUT_CERTIFICATE')]).toEqual(['Knock-out', 'Knock-out-Zertifikat']);
+    expect([typePlural('KNOCKOUT_CERTIFICATE'), typePlural('WARRANT')]).toEqual(['Knock-out-Zertifikate', 'Klassische Optionsscheine']);
+    expect(new Set(DERIVATIVE_TYPES.map(typePlural)).size).toBe(13);
     expect(new Set(DERIVATIVE_TYPES.map(typeShort)).size).toBe(13);
     expect(new Set(DERIVATIVE_TYPES.map(typeLong)).size).toBe(13);
     for (const type of DERIVATIVE_TYPES) expect(typeLong(type).length).toBeGreaterThan(typeShort(type).length);

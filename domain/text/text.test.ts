@@ -51,6 +51,11 @@ describe('a long word', () => {
   it('[INSTR-032] breaks for itself: the words beside it stay', () => {
     expect(withSoftHyphens('Neckarufer Projektentwicklung AG').replaceAll('\u00AD', '|')).toBe('Neckarufer Proje|ktent|wickl|ung AG');
   });
+
+  it('[INSTR-032] ends at a hyphen, behind which a line may break as it is', () => {
+    expect(withSoftHyphens('E-Mini-S&P-500-Future')).toBe('E-Mini-S&P-500-Future');
+    expect(withSoftHyphens('Euro-Unternehmensanleihen').replaceAll('\u00AD', '|')).toBe('Euro-Unter|nehme|nsanl|eihen');
+  });
 });
 
 it('plain text has no markup and no entities', () => {

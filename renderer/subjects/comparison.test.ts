@@ -33,7 +33,7 @@ it('[INSTR-030] leads nowhere when there are ten, when it is there already, or w
 it('[ROUTE-038] compares the derivatives of one type, and knows no other', async () => {
   expect(await drawnBy('/derivate/Knock-Outs/vergleich', context)).toMatchObject({
     status: 200,
-    head: { title: 'Knock-out-Zertifikat • Parkett' },
+    head: { title: 'Knock-out-Zertifikate • Parkett' },
   });
   expect((await drawnBy('/derivate/Turbos/vergleich', context)).status).toBe(404);
 });

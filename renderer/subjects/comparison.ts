@@ -1,7 +1,7 @@
 import type { ComparisonSubject } from '#blocks/kit/block.ts';
 import { filledRoute } from '#config/routes/pattern.ts';
 import { addToSelection, isComparable, readSelection, selectionPath } from '#domain/comparison/selection.ts';
-import { DERIVATIVE_TYPES, pathOfType, typeLong, typeOfPath } from '#domain/derivative/types.ts';
+import { DERIVATIVE_TYPES, pathOfType, typePlural, typeOfPath } from '#domain/derivative/types.ts';
 import type { SubjectAddress, SubjectModule, SubjectSource } from './subject-module.ts';
 
 /** Hits among which the first of the right kind is taken. */
@@ -16,7 +16,7 @@ export const comparison: SubjectModule<'comparison'> = {
     const { isins, leftOut } = readSelection(source.query['werte']);
     const subject: ComparisonSubject = {
       kind: 'comparison',
-      name: type === undefined ? config.name : typeLong(type),
+      name: type === undefined ? config.name : typePlural(type),
       entityType: config.entityType,
       entitySubTypes: type === undefined ? config.entitySubTypes : [type],
       withoutSubTypes: config.withoutSubTypes,

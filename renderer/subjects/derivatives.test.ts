@@ -11,7 +11,7 @@ it('names the type that its own page is called by, and nothing else', async () =
   const context = testContext([{ route, title: '{derivatives.name}: neu', subject: config }]);
   expect(await drawnBy('/derivate/Knock-Outs/neuemissionen', context)).toMatchObject({
     status: 200,
-    head: { title: 'Knock-out-Zertifikat: neu • Parkett', canonical: 'https://parkett.example/derivate/Knock-Outs/neuemissionen' },
+    head: { title: 'Knock-out-Zertifikate: neu • Parkett', canonical: 'https://parkett.example/derivate/Knock-Outs/neuemissionen' },
   });
   for (const name of ['knock-outs', 'KNOCKOUT_CERTIFICATE', 'constructor', 'Turbos'])
     expect([name, (await drawnBy(`/derivate/${name}/neuemissionen`, context)).status]).toEqual([name, 404]);

@@ -1,5 +1,5 @@
 import { filledRoute } from '#config/routes/pattern.ts';
-import { DERIVATIVE_TYPES, pathOfType, typeLong, typeOfPath } from '#domain/derivative/types.ts';
+import { DERIVATIVE_TYPES, pathOfType, typePlural, typeOfPath } from '#domain/derivative/types.ts';
 import type { RouteParams } from '#config/routes/pattern.ts';
 import type { SubjectModule } from './subject-module.ts';
 
@@ -9,7 +9,7 @@ export const derivatives: SubjectModule<'derivatives'> = {
     const entitySubType = typeIn(params, parameter);
     return Promise.resolve(
       entitySubType && {
-        subject: { kind: 'derivatives', entitySubType, name: typeLong(entitySubType) },
+        subject: { kind: 'derivatives', entitySubType, name: typePlural(entitySubType) },
         canonicalPath: filledRoute(route, { [parameter]: pathOfType(entitySubType) }),
       },
     );

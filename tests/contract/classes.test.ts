@@ -23,6 +23,17 @@ describe('the instruments of a class', () => {
     expect(pages[0]?.list[0]?.quote).toBeDefined();
   });
 
+  it('are the contracts of each future in the order of their expiries also among all others', async () => {
+    const { list } = await ask('FUTURE?perPage=100');
+    const days = new Map<string, string[]>();
+    for (const { futuresDetails } of list) {
+      const name = `${futuresDetails?.nameUnderlying} ${futuresDetails?.contractSize}`;
+      days.set(name, [...(days.get(name) ?? []), futuresDetails?.datetimeExpiry ?? '']);
+    }
+    expect(Math.max(...[...days.values()].map(({ length }) => length))).toBeGreaterThan(2);
+    for (const [name, of] of days) expect([name, of]).toEqual([name, of.toSorted()]);
+  });
+
   it('are the contracts of one future in the order of their expiries, with size and underlying', async () => {
     const { list } = await ask(`FUTURE?sameAs=${await firstOf('FUTURE')}`);
     expect(list.length).toBeGreaterThan(1);

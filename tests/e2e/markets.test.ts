@@ -99,8 +99,9 @@ describe('the start page of a section', () => {
   });
 
   it('[ROUTE-024] [ROUTE-027] /kryptowaehrungen leads to its guide, which is there', async () => {
-    const guide = hrefs(under(await mainOf('/kryptowaehrungen'), 'Vor dem ersten Kauf'))[0] ?? '';
-    expect(guide).toMatch(/^\/ratgeber\//);
+    const pages = hrefs(under(await mainOf('/kryptowaehrungen'), 'Mehr zu Kryptowährungen'));
+    const guide = pages.find((path) => path.startsWith('/ratgeber/')) ?? '';
+    expect(guide).not.toBe('');
     const article = await mainOf(guide);
     expect(/<h1[^>]*>([^<]+)/.exec(article)?.[1]).toContain('Bitcoin');
     expect(article).toContain('data-block="paragraph"');

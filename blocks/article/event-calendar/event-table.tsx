@@ -88,9 +88,9 @@ function What({ name, stocksCompanyEvent }: Schema<'CalendarEvent'>) {
   if (stocksCompanyEvent === undefined) return name;
   const { instrument, companyEvent } = stocksCompanyEvent;
   return (
-    <>
+    <span className="event-calendar__event">
       <InstrumentLink instrument={instrument} />
       <span className="event-calendar__what">{companyEvent.nameSubcategoryDelivery ?? companyEvent.eventName}</span>
-    </>
+    </span>
   );
 }

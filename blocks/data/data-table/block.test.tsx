@@ -54,6 +54,15 @@ describe('a table from a call of the contracts', () => {
   });
 });
 
+it('writes what a rate has changed by in percentage points', async () => {
+  const quote = { entityType: 'INTEREST', last: 1.975, performance: -0.028, market: { idNotation: 7 } };
+  await drawWith('data-table', 'shares', {
+    props: { headline: 'Sätze', operation: 'findStocks', columns: [{ field: 'instrument' }, { field: 'quote.performance' }] },
+    data: { answer: { list: [{ instrument: { name: 'Euribor', urls: {} }, quote }] } },
+  });
+  expect(texts('tbody td')).toEqual(['−0,028 gefallen PP']);
+});
+
 describe('what it draws', () => {
   const bond = (year: number, yieldToMaturity: number | undefined) => ({
     instrument: { name: `Bund ${year}`, urls: {} },

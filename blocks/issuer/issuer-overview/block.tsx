@@ -17,7 +17,7 @@ export function IssuerOverview({ props, config: { issuers, site } }: BlockView<I
           {issuers.map(({ alias, name, subHeadline, teaser, heroImageId }) => (
             <li key={alias} className="issuer-overview__issuer">
               {heroImageId !== undefined && (
-                <SiteImage className="issuer-overview__image" site={site} id={heroImageId} alt="" sizes="(width < 48em) 100vw, 22rem" />
+                <SiteImage className="issuer-overview__image" site={site} id={heroImageId} alt="" sizes="(width < 30em) 6.5rem, 22rem" />
               )}
               <h3 className="issuer-overview__name">
                 <a href={issuerPath(alias)}>{name}</a>

@@ -2,34 +2,43 @@ import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { cleanSeries, type Series } from '../../kit/chart/series.ts';
 import { fitted } from '../../kit/fitted.ts';
+import { inColumns } from '../../kit/in-columns.ts';
 import { quoteRows } from '../../kit/quote-rows.ts';
 import { QuoteTable } from '../../kit/quote-table.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { MarketOverviewProps } from '../../generated/props.ts';
 import type { OverviewQueries } from './data.ts';
 
+/** The title and head of a group are about as high as so many of its rows. */
+const ROWS_OF_HEAD = 2;
+
 type View = BlockView<MarketOverviewProps, OverviewQueries>;
 
-/** Groups of instruments with price, change and time; beside each other where there is room. */
+/** Groups of instruments with price, change and time; in two columns of about the same height where there is room. */
 export function MarketOverview({ props, data, page }: View) {
   const { list } = data.quotes;
+  const columns = inColumns(props.groups, ({ instruments }) => instruments.length + ROWS_OF_HEAD);
   return (
     <section className="market-overview">
       <BlockHead title={props.headline} aside={<SourceNotes sources={list.map((quote) => quote.priceSource)} />} />
-      <div className="market-overview__groups fitted" {...fitted(props.groups.length)}>
-        {props.groups.map(({ title, link, instruments }) => (
-          <div className="market-overview__group" key={title}>
-            <h3 className="market-overview__title">{link === undefined ? title : <a href={link}>{title}</a>}</h3>
-            <QuoteTable
-              caption={`${title}: Kurse und Veränderung zum Vortag`}
-              rows={quoteRows(instruments, data.instruments.list, list).map((row) => ({
-                ...row,
-                course: courseOf(data, row.instrument.entityValue),
-              }))}
-              now={page.now}
-              withCourse={props.withCourse === true}
-              empty="Zu dieser Gruppe liegen gerade keine Kurse vor."
-            />
+      <div className="market-overview__groups fitted" {...fitted(columns.length)}>
+        {columns.map((groups) => (
+          <div className="market-overview__column" key={groups[0]?.title}>
+            {groups.map(({ title, link, instruments }) => (
+              <div className="market-overview__group" key={title}>
+                <h3 className="market-overview__title">{link === undefined ? title : <a href={link}>{title}</a>}</h3>
+                <QuoteTable
+                  caption={`${title}: Kurse und Veränderung zum Vortag`}
+                  rows={quoteRows(instruments, data.instruments.list, list).map((row) => ({
+                    ...row,
+                    course: courseOf(data, row.instrument.entityValue),
+                  }))}
+                  now={page.now}
+                  withCourse={props.withCourse === true}
+                  empty="Zu dieser Gruppe liegen gerade keine Kurse vor."
+                />
+              </div>
+            ))}
           </div>
         ))}
       </div>

@@ -42,9 +42,14 @@ function allByName(instruments: readonly InstrumentRecord[], type: string): read
   sortedClasses.set(instruments, classes);
   const before = classes.get(type);
   if (before !== undefined) return before;
-  const sorted = instruments.filter((record) => isOfType(record, type)).toSorted((a, b) => byName.compare(a.name, b.name));
+  const sorted = instruments.filter((record) => isOfType(record, type)).toSorted((a, b) => byName.compare(nameOf(a), nameOf(b)));
   classes.set(type, sorted);
   return sorted;
+}
+
+/** Contracts of a future by their position: by the names of their months, June would stand before March. */
+function nameOf({ name, tinyName, details }: InstrumentRecord): string {
+  return details.future === undefined ? name : tinyName;
 }
 
 /** The family of an instrument; what is not known has none. */
