@@ -21,6 +21,9 @@ import { renderStatusPage } from './status-page.tsx';
 import { aboutSubject, resolveSubject } from './subject.ts';
 import { trailData, trailOf, type TrailStep } from './trail.ts';
 
+/** What an address says of how somebody came, and not of what he wants to see. */
+const TELLS_OF_VISIT = /^(?:(?:utm|itm)_[a-z]+|application|client|meldung)$/u;
+
 /**
  * Turns a request into a page: subject, data, blocks. Never throws for what data or blocks do; a page
  * that does not exist is a page with status 404, one whose subject cannot be asked for has status 503.
@@ -62,7 +65,8 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   if (lastPage !== undefined && pageOf(page.query) > lastPage)
     return { kind: 'redirect', status: 303, location: withQuery(path, atPage(lastPage, request.query)) };
   const shownPage = pageOf(page.query) + 1;
-  const head = headOf(written, { path, subject, trail, canonicalPath, shownPage, isApp: page.visitor.isApp }, context);
+  const isAsked = Object.keys(page.query).some((name) => !TELLS_OF_VISIT.test(name));
+  const head = headOf(written, { path, subject, trail, canonicalPath, shownPage, isApp: page.visitor.isApp, isAsked }, context);
   // Who hears the title first hears at once that something is to be mended.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
   return { kind: 'page', status: 200, head: { ...head, title }, ...drawn, dataClass: written.dataClass };
@@ -133,11 +137,13 @@ interface HeadFacts {
   /** Which page of a list this is, as readers count. */
   readonly shownPage: number;
   readonly isApp: boolean;
+  /** The address asks for a view of the page: filtered, sorted, turned over. There are endless such, and the page itself is the one to be found. */
+  readonly isAsked: boolean;
 }
 
 function headOf(
   written: WrittenPage,
-  { path, subject, trail, canonicalPath, shownPage, isApp }: HeadFacts,
+  { path, subject, trail, canonicalPath, shownPage, isApp, isAsked }: HeadFacts,
   context: RenderContext,
 ): RenderedPage['head'] {
   const { site, header } = context.config;
@@ -151,7 +157,7 @@ function headOf(
     canonical,
     ...(!isApp && header.appBanner && { appleApp: header.appBanner.appleId }),
     ...(asksConsent(context.config, path) && { asksConsent: true }),
-    robots: isKeptOut ? 'noindex' : written.robots,
+    robots: isKeptOut || isAsked ? 'noindex' : written.robots,
     structured: [
       ...(trail.length === 0 ? [] : [trailData(trail, context.origin)]),
       ...(aboutSubject(subject, (module, known) => module.structured?.(known, canonical)) ?? []),

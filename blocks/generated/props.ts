@@ -396,6 +396,24 @@ export interface CitationProps {
 }
 
 /**
+ * Verweis auf einen Vergleich, in dem das Instrument der Seite schon steht. Ohne ISIN fehlt er.
+ */
+export interface CompareLinkProps {
+  /**
+   * Immer „compare-link“.
+   */
+  type: 'compare-link';
+  /**
+   * Die Route der Seite, die vergleicht; ein Platzhalter darin steht für die Art des Derivats.
+   */
+  comparison: string;
+  /**
+   * Text des Verweises.
+   */
+  label: string;
+}
+
+/**
  * Vergleich: je Instrument eine Spalte, je Angabe eine Zeile, bis zu zehn Instrumente. Die Auswahl steht in der Adresse.
  */
 export interface ComparisonProps {
@@ -10701,6 +10719,10 @@ export interface FinderProps {
    */
   perPage?: number;
   /**
+   * Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.
+   */
+  compare?: string;
+  /**
    * Was dasteht, wenn nichts passt.
    */
   empty?: string;
@@ -14697,6 +14719,7 @@ export interface PropsByType {
   readonly 'category-teaser-list': CategoryTeaserListProps;
   readonly chart: ChartProps;
   readonly citation: CitationProps;
+  readonly 'compare-link': CompareLinkProps;
   readonly comparison: ComparisonProps;
   readonly 'consent-bar': ConsentBarProps;
   readonly 'content-text': ContentTextProps;

@@ -35,6 +35,7 @@ import { needs as categoryTeaserListNeeds } from '../article/category-teaser-lis
 import { Chart } from '../article/chart/block.tsx';
 import { needs as chartNeeds } from '../article/chart/data.ts';
 import { Citation } from '../article/citation/block.tsx';
+import { CompareLink } from '../data/compare-link/block.tsx';
 import { Comparison } from '../data/comparison/block.tsx';
 import { needs as comparisonNeeds } from '../data/comparison/data.ts';
 import { ConsentBar } from '../shell/consent-bar/block.tsx';
@@ -314,6 +315,15 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: Citation,
+  }),
+  'compare-link': defineBlock<props.CompareLinkProps>()({
+    type: 'compare-link',
+    family: 'data',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: [],
+    styles: undefined,
+    component: CompareLink,
   }),
   comparison: defineBlock<props.ComparisonProps>()({
     type: 'comparison',

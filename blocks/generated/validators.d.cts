@@ -15,6 +15,7 @@ import type {
   CategoryTeaserListProps,
   ChartProps,
   CitationProps,
+  CompareLinkProps,
   ComparisonProps,
   ConsentBarProps,
   ContentTextProps,
@@ -132,6 +133,7 @@ declare const validators: {
   readonly 'category-teaser-list': ValidateFunction<CategoryTeaserListProps>;
   readonly chart: ValidateFunction<ChartProps>;
   readonly citation: ValidateFunction<CitationProps>;
+  readonly 'compare-link': ValidateFunction<CompareLinkProps>;
   readonly comparison: ValidateFunction<ComparisonProps>;
   readonly 'consent-bar': ValidateFunction<ConsentBarProps>;
   readonly 'content-text': ValidateFunction<ContentTextProps>;

@@ -1,3 +1,5 @@
+import { isDerivativeType, pathOfType } from '../derivative/types.ts';
+
 /** Instruments side by side at most. Source: portal.md §2 and §5. */
 export const MOST_COMPARED = 10;
 
@@ -38,12 +40,37 @@ export function readSelection(text = ''): Selection {
   return { isins, leftOut: asked.filter((part) => !isins.includes(part)) };
 }
 
+/** Reads what a list with boxes sends (`?werte.IE00B4L5Y983=on`): the ISINs that were ticked, as the text of a selection. */
+export function tickedSelection(query: Readonly<Record<string, string>>): string {
+  return Object.keys(query)
+    .flatMap((key) => (key.startsWith(TICKED) ? [key.slice(TICKED.length)] : []))
+    .join(',');
+}
+
+const TICKED = 'werte.';
+
+/** What the box of an instrument is called. */
+export function tickName(isin: string): string {
+  return `${TICKED}${isin}`;
+}
+
 /** The selection with one more instrument behind the others; where it is refused all others stay. */
 export function addToSelection(isins: readonly string[], added: string): { readonly isins: readonly string[]; readonly refusal?: Refusal } {
   if (isins.includes(added)) return { isins, refusal: 'there' };
   if (isins.length >= MOST_COMPARED) return { isins, refusal: 'full' };
   return { isins: [...isins, added] };
 }
+
+/**
+ * The address of the page with a route such as `/derivate/[entitySubTypePathLabel]/vergleich` for one kind of derivatives; a route
+ * without a placeholder is its own. undefined where the route asks for a kind and there is none.
+ */
+export function comparisonPath(route: string, entitySubType: string | undefined): string | undefined {
+  if (!PLACEHOLDER.test(route)) return route;
+  return entitySubType !== undefined && isDerivativeType(entitySubType) ? route.replace(PLACEHOLDER, pathOfType(entitySubType)) : undefined;
+}
+
+const PLACEHOLDER = /\[[A-Za-z]+\]/u;
 
 /** The address of a comparison; commas stay readable. */
 export function selectionPath(path: string, isins: readonly string[], others: Readonly<Record<string, string>> = {}): string {

@@ -1,6 +1,6 @@
 import type { ComparisonSubject } from '#blocks/kit/block.ts';
 import { filledRoute } from '#config/routes/pattern.ts';
-import { addToSelection, isComparable, readSelection, selectionPath } from '#domain/comparison/selection.ts';
+import { addToSelection, isComparable, readSelection, selectionPath, tickedSelection } from '#domain/comparison/selection.ts';
 import { DERIVATIVE_TYPES, pathOfType, typePlural, typeOfPath } from '#domain/derivative/types.ts';
 import type { SubjectAddress, SubjectModule, SubjectSource } from './subject-module.ts';
 
@@ -28,6 +28,12 @@ export const comparison: SubjectModule<'comparison'> = {
       route,
       config.parameter === undefined ? {} : { [config.parameter]: String(params[config.parameter]) },
     );
+    const ticked = tickedSelection(source.query);
+    // What lists send is longer than need be: from here on it stands in the address as all links have it.
+    if (ticked !== '') {
+      const { werte = '' } = source.query;
+      return { elsewhere: selectionPath(canonicalPath, readSelection(`${werte},${ticked}`).isins) };
+    }
     const asked = source.query['dazu']?.trim() ?? '';
     if (asked === '') return { subject, canonicalPath };
     const found = await lookFor(asked, subject, source);

@@ -31,6 +31,8 @@ describe('the finders', () => {
     expect(filtered).toMatch(/<form[^>]*data-finder-form/u);
     const canonical = new URL(/<link rel="canonical" href="([^"]+)"/u.exec(filtered)?.[1] ?? '');
     expect(canonical.pathname + canonical.search).toBe(path);
+    const robotsOf = (page: string): boolean => page.includes('<meta name="robots" content="noindex"');
+    expect([robotsOf(all), robotsOf(filtered)]).toEqual([false, true]);
     const head = /<th scope="col"[^>]*data-align="end"[^>]*><a href="([^"]+)"/u.exec(filtered)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const sorted = await html(head);
     expect(sorted).toMatch(/aria-sort="(?:de|a)scending"/u);

@@ -147,3 +147,16 @@ describe('what a finder shows', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 });
+
+it('[ROUTE-007] has a box in each row for the comparison of its kind, as long as one kind is chosen', async () => {
+  await showBlock('finder', 'to compare');
+  const form = document.querySelector<HTMLFormElement>('.finder__compare');
+  expect(form?.getAttribute('action')).toBe('/derivate/Knock-Outs/vergleich');
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')];
+  expect(boxes.map((box) => [box.name, box.getAttribute('form'), box.getAttribute('aria-label')])).toEqual([
+    ['werte.DE0007164600', form?.id, 'SAP vergleichen'],
+  ]);
+  const { page } = inputOf('to compare', { entitySubType: 'WARRANT,KNOCKOUT_CERTIFICATE' });
+  await drawWith('finder', 'to compare', { page });
+  expect(texts('tbody input, .finder__compare')).toEqual([]);
+});

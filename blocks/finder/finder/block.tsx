@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '#domain/format/date.ts';
+import { comparisonPath } from '#domain/comparison/selection.ts';
 import { formatInteger, NBSP } from '#domain/format/number.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { DataTable } from '../../kit/data-table.tsx';
@@ -17,6 +18,7 @@ import type { PlannedColumn } from '../../data/table-plan.ts';
 import { isSortable } from '#config/operations/sorting.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import { CompareButton, tickColumn } from './compare.tsx';
 import { countsOf } from './counts.ts';
 import { stateOf } from './data.ts';
 import { Filter } from './filter.tsx';
@@ -41,6 +43,8 @@ export function Finder({ props, data, page, subject }: BlockView<FinderProps, An
   const sortOf = (column: PlannedColumn) =>
     isSortable(tablePlan.operation, column.path) ? sortLink(column, order, page.path, keptUnsorted) : undefined;
   const instant = valueAtPath(data.answer, 'dateCalculation');
+  const [type, ...furtherTypes] = state.chosen.get('entitySubType') ?? [];
+  const comparing = props.compare === undefined ? undefined : comparisonPath(props.compare, furtherTypes.length === 0 ? type : undefined);
   const draw = (filter: PlannedFilter) => (
     <Filter
       key={filter.name}
@@ -109,15 +113,19 @@ export function Finder({ props, data, page, subject }: BlockView<FinderProps, An
           <DataTable<TableRow>
             caption={props.headline}
             isWide={isChosen}
-            columns={columns.map((column) => {
-              const drawn = tableColumn(column, page.now, sortOf(column));
-              return isChosen ? { ...drawn, rank: 1, fold: false } : drawn;
-            })}
+            columns={[
+              ...columns.map((column) => {
+                const drawn = tableColumn(column, page.now, sortOf(column));
+                return isChosen ? { ...drawn, rank: 1 as const, fold: false } : drawn;
+              }),
+              ...(comparing === undefined ? [] : [tickColumn]),
+            ]}
             rows={shown.rows.map((entry, place) => ({ place, entry }))}
             rowKey={({ place }) => place}
             empty={props.empty ?? 'Zu diesen Filtern passt gerade nichts. Nimm einen davon weg.'}
           />
         )}
+        {comparing !== undefined && shown.rows.length > 0 && <CompareButton path={comparing} />}
         <Paging path={page.path} page={shown.page} perPage={props.perPage ?? 25} total={shown.total} kept={kept} />
         {typeof instant === 'string' && shown.rows.length > 0 && (
           <p className="finder__instant">

@@ -63,10 +63,10 @@ export function startFinder(finder: HTMLElement): void {
     rest = window.setTimeout(() => goTo(form, target), TYPING);
   });
   finder.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.form && !target.matches(TYPED)) goTo(target.form);
+    if (target instanceof HTMLInputElement && target.form && isOwn(target.form) && !target.matches(TYPED)) goTo(target.form);
   });
   finder.addEventListener('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement)) return;
+    if (!(event.target instanceof HTMLFormElement) || !isOwn(event.target)) return;
     event.preventDefault();
     goTo(event.target);
     close();
@@ -102,6 +102,11 @@ export function startFinder(finder: HTMLElement): void {
     if (target instanceof Node && target.isConnected && !(target instanceof Element && target.closest('details[name=finder]'))) close();
   });
   addEventListener('popstate', () => void show(location.href));
+}
+
+/** Whether a form asks the finder; another leads elsewhere. */
+function isOwn({ dataset }: HTMLFormElement): boolean {
+  return dataset['finderForm'] !== undefined;
 }
 
 /** Hides the choices in whose name there is nothing of what is typed. */

@@ -44,6 +44,14 @@ const path: Judge = ({ value, path: place, beside }, references) =>
 const JUDGES: Readonly<Record<string, Judge>> = {
   path,
   day: dayFault,
+  comparison: (name, { pages, allPagesKnown }) =>
+    allPagesKnown
+      ? among(
+          name,
+          pages.flatMap(({ value: { route, subject } }) => (subject?.kind === 'comparison' ? [route] : [])),
+          (route) => `Eine Seite „${route}“, die Instrumente vergleicht, gibt es nicht.`,
+        )
+      : undefined,
   coming: ({ value, path: place }, references) => comingFault(String(value), place, references),
   'own-path': ({ value, path: place }, references) => pathFault(String(value), place, references),
   under: ({ value, path: place }, references) =>

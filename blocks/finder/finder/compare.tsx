@@ -1,0 +1,32 @@
+import { tickName } from '#domain/comparison/selection.ts';
+import type { Column } from '../../kit/data-table.tsx';
+import { isData, valueAtPath } from '../../data/reading.ts';
+import type { TableRow } from '../../data/table-column.tsx';
+
+/** The form that the boxes in the table belong to, which stands below it. */
+const FORM = 'finder-compare';
+
+/** A box in each row, which takes the hit into the comparison. */
+export const tickColumn: Column<TableRow> = {
+  key: 'compare',
+  head: 'Vergleich',
+  rank: 2,
+  align: 'end',
+  cell({ entry }) {
+    const instrument = valueAtPath(entry, 'instrument');
+    if (!isData(instrument) || typeof instrument['isin'] !== 'string') return null;
+    const name = typeof instrument['name'] === 'string' ? instrument['name'] : instrument['isin'];
+    return <input type="checkbox" form={FORM} name={tickName(instrument['isin'])} aria-label={`${name} vergleichen`} />;
+  },
+};
+
+/** Sends what is ticked to the page that compares; works as it is. */
+export function CompareButton({ path }: { readonly path: string }) {
+  return (
+    <form className="finder__compare" id={FORM} action={path}>
+      <button className="finder__apply" type="submit">
+        Angekreuzte vergleichen
+      </button>
+    </form>
+  );
+}
