@@ -69,4 +69,21 @@ describe('warming up', { timeout: 60_000 }, () => {
     while (!warm.warmUp(FRIDAY));
     expect(chart).not.toThrow();
   });
+
+  it('looks after what is much work, however many instruments are wanted more', () => {
+    const euro = { ...instrument('EURUSD'), importance: 0 };
+    const crowd = Array.from({ length: 2_600 }, (_, number) => ({ ...instrument('82849'), entityValue: `S${number}`, importance: 1e9 }));
+    const main = notation('EURUSD');
+    const warm = createMarket({
+      ...small,
+      instruments: [...crowd, euro],
+      indexMembers: [],
+      notations: [main],
+      ahead: ['QUOTES'],
+    });
+    const range = (): unknown => withinBudget({ most: 1, spent: 0 }, () => warm.yearRange(main.idNotation, FRIDAY - DAY));
+    expect(range).toThrow(OverBudget);
+    while (!warm.warmUp(FRIDAY));
+    expect(range).not.toThrow();
+  });
 });

@@ -14,6 +14,8 @@ const LONG_DAYS = 10 * 366;
 /** How many instruments get what a quote needs: what is remembered is bounded. Those of the first pages get it before a start is over. */
 const WANTED = 2_500;
 const WANTED_FIRST = 100;
+/** How many of what is much work get it besides. */
+const LONG_QUOTES = 500;
 /** How many get a long chart: of indices and what follows them, and of all others that are much work. */
 const LONG_SUMS = 80;
 const LONG_OTHERS = 250;
@@ -79,9 +81,11 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     }
 
     const sums = wanted.filter(isSum);
+    /** Whole classes of what is much work stand in one list: who opens it first would wait for all of them. */
+    const early = new Set([...wanted.slice(0, WANTED_FIRST), ...wanted.filter(isLong).slice(0, LONG_QUOTES), ...wanted.slice(0, WANTED)]);
     function* quotes(most: number): Generator<void> {
       for (const one of sums) yield* computeDays(one, QUOTE_DAYS);
-      for (const one of wanted.slice(0, most)) {
+      for (const one of most < WANTED ? wanted.slice(0, most) : early) {
         if (!isSum(one)) yield* computeDays(one, QUOTE_DAYS);
         computePast(one);
         yield;

@@ -24,6 +24,8 @@ const TARGETS: Readonly<Record<ClickKind, string>> = {
   page: '.paging a[href]',
 };
 
+const MOST_TRIES = 20;
+
 /** The click that is measured, and the frame in which its answer stood; kept in the page. */
 interface Watch {
   clicked: number;
@@ -74,6 +76,8 @@ export async function measureClicks(browser: Browser, address: string, clicks: n
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
+  // The first page of a provider that has just started may lack its block.
+  for (let tries = 1; tries < MOST_TRIES && (await page.locator('[data-finder]').count()) === 0; tries += 1) await page.reload();
   await page.locator('[data-finder][data-alive]').waitFor();
 }
 
