@@ -79,7 +79,7 @@ describe('the head of an instrument page', () => {
   it('names notation and field of every price for the live updater', async () => {
     await showBlock('instrument-header', 'share that rises');
     const cells = [...document.querySelectorAll('[data-notation="163500"]')].map((cell) => cell.getAttribute('data-field'));
-    expect(cells).toEqual(['last', 'performancePct', 'performance', 'quality', 'datetimeLast', 'bid', 'ask', 'low', 'high']);
+    expect(cells).toEqual(['last', 'performancePct', 'performance', 'quality', 'datetimeLast', 'bid', 'ask', 'open', 'low', 'high']);
   });
 
   it('keeps name and identifiers when there is no quote', async () => {

@@ -86,6 +86,7 @@ function DayFacts({ quote, decimals, isRate }: DayFactsProps) {
   const fields: readonly (readonly [string, LiveValueProps['field'], number | undefined])[] = [
     ['Geld', 'bid', quote.bid],
     ['Brief', 'ask', quote.ask],
+    ['Eröffnung', 'open', isRate ? undefined : quote.open],
     ['Tagestief', 'low', isRate ? undefined : quote.low],
     ['Tageshoch', 'high', isRate ? undefined : quote.high],
   ];

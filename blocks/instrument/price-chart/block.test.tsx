@@ -27,7 +27,19 @@ describe('the chart from the server', () => {
     expect(document.querySelector('.price-chart__readout')?.textContent).toContain('−38,12\u00A0%');
     // Who does not see it hears the same change, and from where it counts.
     const label = document.querySelector('[role="img"]')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ');
-    expect(label).toContain(', Veränderung zum Schlusskurs davor −38,12 %.');
+    expect(label).toContain(', Veränderung seit Schluss vom 31.07.2025 (254,82 EUR) −38,12 %.');
+  });
+
+  it('[INSTR-029] names what the change of a range counts from, and draws it across', async () => {
+    await showBlock('price-chart', 'one year with performance');
+    const readout = (): string => document.querySelector('.price-chart__readout')?.textContent?.replaceAll('\u00A0', ' ') ?? '';
+    expect(readout()).toBe('1 Jahr −38,12 % gefallen seit Schluss vom 31.07.2025');
+    expect(document.querySelector('.series-chart__reference')).not.toBeNull();
+    await showBlock('price-chart', 'one day with previous close');
+    expect(readout()).toMatch(/^1 Tag .+ seit Schluss vom 30\.07\.2026$/);
+    // A line without a close before it counts from its own first price.
+    await showBlock('price-chart', 'one year');
+    expect(readout()).toMatch(/^1 Jahr .+ seit 14\.08\.2025$/);
   });
 
   it('measures on the line what no performance is known for', async () => {
@@ -50,11 +62,13 @@ describe('the chart from the server', () => {
     expect(rows[0]?.textContent).toBe('31.07.2026157,68\u00A0EUR');
   });
 
-  it('draws the previous close on one day only', async () => {
-    await showBlock('price-chart', 'one day with previous close');
-    expect(document.querySelector('.series-chart__reference')).not.toBeNull();
+  it('draws the base at its price: the first point of the line, or the close before', async () => {
+    const baseOf = (): number => Number(/^M0 ([\d.]+)/u.exec(document.querySelector('.series-chart__reference')?.getAttribute('d') ?? '')?.[1]);
     await showBlock('price-chart', 'one year');
-    expect(document.querySelector('.series-chart__reference')).toBeNull();
+    const start = Number(/^M0 ([\d.]+)/u.exec(document.querySelector('.series-chart__line')?.getAttribute('d') ?? '')?.[1]);
+    expect(baseOf()).toBeCloseTo(start, 0);
+    await showBlock('price-chart', 'one year with performance');
+    expect(baseOf()).toBeLessThan(start);
   });
 
   it('sends the browser no more points than can be seen', async () => {

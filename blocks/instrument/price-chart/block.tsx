@@ -6,7 +6,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { Island } from '../../kit/island.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 import type { PriceChartProps } from '../../generated/props.ts';
-import { changesOf, seriesOf, type ChartProps } from './chart-model.ts';
+import { basesOf, changesOf, seriesOf, type ChartProps } from './chart-model.ts';
 import type { needs } from './data.ts';
 import { Island as PriceChartIsland } from './live.client.tsx';
 import { rangeOf, rangesOf } from './resolution.ts';
@@ -29,8 +29,8 @@ export function PriceChart({ props, data, subject, page }: View) {
     ranges: rangesOf(props.ranges, range),
     href: subPagePath(section, slug, 'chart'),
     series: seriesOf(history),
-    previousLast: quote?.previousLast,
     changes: changesOf(data.performance, instrument.entityType),
+    bases: basesOf(data.performance, quote),
   };
   return (
     <section className="price-chart">

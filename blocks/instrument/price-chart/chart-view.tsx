@@ -2,13 +2,13 @@ import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { formatPrice } from '#domain/format/price.ts';
 import { rangeLong, rangeShort, type Range } from '#domain/instrument/range.ts';
 import { ChartTable } from '../../kit/chart/chart-table.tsx';
-import { changeOf, formatInstant, pointsOf } from '../../kit/chart/describe.ts';
+import { formatInstant } from '../../kit/chart/describe.ts';
 import { SeriesChart } from '../../kit/chart/series-chart.tsx';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
 import type { Series } from '../../kit/chart/series.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PriceChange, RateChange } from '../../kit/price-change.tsx';
-import { describeChart, layoutOf, referenceOf, type ChartProps } from './chart-model.ts';
+import { changeOfRange, describeChart, layoutOf, type ChartProps } from './chart-model.ts';
 
 const TABLE_ROWS = 24;
 
@@ -27,7 +27,7 @@ export interface ChartViewProps {
 
 /** Ranges, readout, picture and table of the chart: the same markup on the server and in the browser. */
 export function ChartView({ chart, range, series, cursor, message, isBusy = false, onRange, overlay }: ChartViewProps) {
-  const layout = useMemo(() => layoutOf(series, range, chart.previousLast), [series, range, chart.previousLast]);
+  const layout = useMemo(() => layoutOf(chart, series, range), [chart, series, range]);
   return (
     <div className="price-chart__body" aria-busy={isBusy}>
       <div className="price-chart__bar">
@@ -54,16 +54,20 @@ function emptyText({ unit, decimals }: ChartProps, series: Series): string {
   return `Für diesen Zeitraum liegt erst ein Kurs vor: ${formatPrice(only, unit, decimals)} am ${formatInstant(series, 0)}.`;
 }
 
-/** One line: the range with its change, or the point under the cursor. */
+/** One line: the range with its change and what that counts from, or the point under the cursor. */
 function Readout({ chart, range, series, cursor }: Pick<ChartViewProps, 'chart' | 'range' | 'series' | 'cursor'>) {
   const value = cursor === undefined ? undefined : series.value[cursor];
   if (cursor === undefined || value === undefined) {
-    const reference = referenceOf(range, chart.previousLast);
+    const { value: change, since } = changeOfRange(chart, range, series);
     const isRate = chart.entityType === 'INTEREST';
-    const change = chart.changes[range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference));
     return (
       <p className="price-chart__readout">
-        {rangeLong(range)} {change !== undefined && (isRate ? <RateChange value={change} /> : <PriceChange value={change} />)}
+        {rangeLong(range)}{' '}
+        {change !== undefined && (
+          <>
+            {isRate ? <RateChange value={change} /> : <PriceChange value={change} />} <span className="price-chart__base">{since}</span>
+          </>
+        )}
       </p>
     );
   }

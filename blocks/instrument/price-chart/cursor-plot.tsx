@@ -4,7 +4,7 @@ import type { Range } from '#domain/instrument/range.ts';
 import { formatInstant } from '../../kit/chart/describe.ts';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
 import type { Series } from '../../kit/chart/series.ts';
-import { describeChart, type ChartProps } from './chart-model.ts';
+import { changeOfRange, describeChart, type ChartProps } from './chart-model.ts';
 import { movedCursor } from './cursor-keys.ts';
 import { mountPlot, type MountedPlot } from './mount-plot.ts';
 
@@ -24,14 +24,14 @@ export interface CursorPlotProps {
 export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: CursorPlotProps) {
   const element = useRef<HTMLDivElement>(null);
   const plot = useRef<MountedPlot>(undefined);
-  const { previousLast } = chart;
+  const { from: reference } = changeOfRange(chart, range, series);
   useEffect(() => {
     const target = element.current;
     if (target === null) return undefined;
     const controller = new AbortController();
     const mount = async (): Promise<void> => {
       try {
-        plot.current = await mountPlot({ target, series, range, layout, reference: previousLast, signal: controller.signal });
+        plot.current = await mountPlot({ target, series, range, layout, reference, signal: controller.signal });
       } catch {
         // Without uPlot the server's picture stays, and the keys still tell every point.
       }
@@ -41,7 +41,7 @@ export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: C
       controller.abort();
       plot.current = undefined;
     };
-  }, [series, range, layout, previousLast]);
+  }, [series, range, layout, reference]);
   useEffect(() => plot.current?.moveCursor(cursor), [cursor]);
 
   const last = series.at.length - 1;

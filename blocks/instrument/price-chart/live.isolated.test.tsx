@@ -24,6 +24,7 @@ const chart: ChartProps = {
   href: '/aktien/chart/SAP-Aktie-DE0007164600',
   series: seriesOf(sapYear ?? { datetimeLast: [], last: [] }),
   changes: {},
+  bases: {},
 };
 
 let asked: string[] = [];

@@ -4,7 +4,6 @@ import { debounce } from '#domain/web/debounce.ts';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
 import { shareOf } from '../../kit/chart/scale.ts';
 import { positionsOf, type Series } from '../../kit/chart/series.ts';
-import { referenceOf } from './chart-model.ts';
 import { plotOptions } from './plot-options.ts';
 import { spacingOf } from './resolution.ts';
 
@@ -13,6 +12,7 @@ export interface PlotRequest {
   readonly series: Series;
   readonly range: Range;
   readonly layout: ChartLayout;
+  /** The price that is drawn across. */
   readonly reference: number | undefined;
   /** Ends the plot with everything it listens to. */
   readonly signal: AbortSignal;
@@ -29,7 +29,7 @@ export async function mountPlot({ target, series, range, layout, reference, sign
   if (signal.aborted) return undefined;
   const xs = positionsOf(series, spacingOf(range));
   const data: uPlot.AlignedData = [[...xs], [...series.value]];
-  const draw = (): uPlot => new UPlot(plotOptions({ target, layout, reference: referenceOf(range, reference) }), data, target);
+  const draw = (): uPlot => new UPlot(plotOptions({ target, layout, reference }), data, target);
   let plot = draw();
   target.dataset.ready = '';
   let index: number | undefined;

@@ -13,6 +13,8 @@ export interface SeriesFacts {
   readonly entityType?: EntityType;
   /** Change in percent from the close before the line, which is not on it; without it the change is measured along the line. */
   readonly sinceClose?: number | undefined;
+  /** What that change counts from, in words. */
+  readonly base?: string;
   /** Whose clock tells the times; Berlin's when nobody says. */
   readonly timeZone?: string;
 }
@@ -42,15 +44,15 @@ export function pointsOf(series: Series, reference = series.value[0]): number | 
 }
 
 /** One German sentence that says what a sighted visitor takes from the picture. */
-export function describeSeries(series: Series, { name, unit, decimals, entityType, sinceClose, timeZone }: SeriesFacts): string {
+export function describeSeries(series: Series, { name, unit, decimals, entityType, sinceClose, base = 'zum Schlusskurs davor', timeZone }: SeriesFacts): string {
   const extent = extentOf(series.value);
   const last = series.at.length - 1;
   const [first, final] = [series.value[0], series.value[last]];
   if (extent === undefined || first === undefined || final === undefined) return `Kursverlauf von ${name}: keine Kurse`;
   const price = (value: number): string => formatPrice(value, unit, decimals);
   const change = entityType === 'INTEREST' ? undefined : (sinceClose ?? changeOf(series));
-  const base = sinceClose === undefined ? '' : ' zum Schlusskurs davor';
-  const moved = change === undefined ? '' : `, Veränderung${base} ${formatPercent(change)}`;
+  const counted = sinceClose === undefined ? '' : ` ${base}`;
+  const moved = change === undefined ? '' : `, Veränderung${counted} ${formatPercent(change)}`;
   return (
     `Kursverlauf von ${name}: von ${price(first)} am ${formatInstant(series, 0, timeZone)} auf ${price(final)} am ${formatInstant(series, last, timeZone)}${moved}. ` +
     `Zwischen ${price(extent[0])} und ${price(extent[1])} lag der Kurs in dieser Zeit.`

@@ -79,11 +79,11 @@ function chartAgrees(page: Page, document: Document, head: Head, isRate: boolean
   const text = block.querySelector('.series-chart__plot')?.getAttribute('aria-label') ?? undefined;
   page.holds('page: the chart shows prices', text !== undefined, block.querySelector('.empty-state')?.textContent);
   const told =
-    /: von (.+?) am (.+?) auf (.+?) am (.+?)(?:, Veränderung( zum Schlusskurs davor)? (.+?))?\. Zwischen (.+?) und (.+?) lag/u.exec(
+    /: von (.+?) am (.+?) auf (.+?) am (.+?)(?:, Veränderung( zum Schlusskurs davor| seit Schluss vom [\d.]+ \((.+?)\))? (.+?))?\. Zwischen (.+?) und (.+?) lag/u.exec(
       text ?? '',
     );
   if (told === null) return;
-  const [, first, since, last, until, isSinceClose, change, least, most] = told;
+  const [, first, since, last, until, isSinceClose, base, change, least, most] = told;
   const rows = rowsOf(block.querySelector('.chart-table table'));
   const range = block.querySelector('[class$="__range"][aria-current]')?.textContent ?? '';
   page.same('page: end of the line', last, head.last);
@@ -105,6 +105,8 @@ function chartAgrees(page: Page, document: Document, head: Head, isRate: boolean
   const readout = block.querySelector(':is(.price-chart__readout, .full-chart__legend) .price-change__value')?.textContent;
   if (!isRate && isSinceClose === undefined)
     page.follows('page: change along the line', change, (end, start) => (end / start - 1) * 100, last, first);
+  if (!isRate && base !== undefined)
+    page.follows('page: change from the close that it names', change, (end, start) => (end / start - 1) * 100, last, base);
   if (!isRate && change !== undefined) page.same(`page: change above the line is the one told (${range})`, readout, change);
 }
 
