@@ -6,6 +6,7 @@ import { DataTable, type Column, type Rank } from '../kit/data-table.tsx';
 import { answerValue, isKnown, unitOf } from './answer-value.tsx';
 import { readField, type Shown } from './reading.ts';
 import type { TablePlan } from './table-plan.ts';
+import { TurnedBars } from './turned-bars.tsx';
 
 interface TurnedTableProps {
   readonly caption: string;
@@ -16,7 +17,7 @@ interface TurnedTableProps {
   readonly now: string;
 }
 
-/** A table whose entries are its columns, such as years: each field is a row with its course, and the newest entries stay longest. */
+/** A table whose entries are its columns, such as years: each field is a row with its course, and the newest entries stay longest. Fields with bars are drawn above it. */
 export function TurnedTable({ caption, entries, plan, across, now }: TurnedTableProps) {
   const rows = plan.columns.filter((shown) => entries.some((entry) => isKnown(entry, shown)));
   const columns: readonly Column<Shown>[] = [
@@ -30,7 +31,13 @@ export function TurnedTable({ caption, entries, plan, across, now }: TurnedTable
       cell: (shown) => answerValue(entry, withoutUnit(shown), now),
     })),
   ];
-  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ path }) => path} empty="Dazu gibt es gerade nichts." />;
+  const drawn = plan.columns.filter(({ bar }) => bar);
+  return (
+    <>
+      {drawn.length > 0 && <TurnedBars entries={entries} shown={drawn} across={across} now={now} />}
+      <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ path }) => path} empty="Dazu gibt es gerade nichts." />
+    </>
+  );
 }
 
 function headOf(entry: unknown, across: Shown): string {

@@ -7,6 +7,7 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/personal/account-overview/fixtures.yaml',
   },
+  { type: 'analyst-views', family: 'share', vocabulary: 'page', file: 'blocks/share/analyst-views/fixtures.yaml' },
   { type: 'app-offer', family: 'portal', vocabulary: 'page', file: 'blocks/portal/app-offer/fixtures.yaml' },
   {
     type: 'article-access',
@@ -276,6 +277,7 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/search/search-type-results/fixtures.yaml',
   },
+  { type: 'share-valuation', family: 'share', vocabulary: 'page', file: 'blocks/share/share-valuation/fixtures.yaml' },
   { type: 'site-footer', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/site-footer/fixtures.yaml' },
   { type: 'site-header', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/site-header/fixtures.yaml' },
   { type: 'subheadline', family: 'article', vocabulary: 'article', file: 'blocks/article/subheadline/fixtures.yaml' },

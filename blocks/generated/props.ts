@@ -18,6 +18,20 @@ export interface AccountOverviewProps {
 }
 
 /**
+ * Empfehlungen der Analysten als Balken, und ihre Kursziele gegen den Kurs. Ohne Empfehlungen erscheint nichts.
+ */
+export interface AnalystViewsProps {
+  /**
+   * Immer „analyst-views“.
+   */
+  type: 'analyst-views';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+}
+
+/**
  * Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).
  */
 export interface AppOfferProps {
@@ -3056,7 +3070,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3110,7 +3124,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3162,165 +3176,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-      ]
-    | [
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3374,7 +3230,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3426,7 +3282,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3478,59 +3334,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3584,7 +3388,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3636,7 +3440,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3688,7 +3492,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3740,59 +3544,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3846,7 +3598,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3898,7 +3650,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -3950,7 +3702,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4002,7 +3754,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4054,59 +3806,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4160,7 +3860,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4212,7 +3912,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4264,7 +3964,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4316,7 +4016,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4368,7 +4068,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4420,59 +4120,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4526,7 +4174,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4578,7 +4226,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4630,7 +4278,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4682,7 +4330,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4734,7 +4382,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4786,7 +4434,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4838,59 +4486,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4944,7 +4540,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -4996,7 +4592,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5048,7 +4644,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5100,7 +4696,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5152,7 +4748,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5204,7 +4800,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5256,7 +4852,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5308,59 +4904,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5414,7 +4958,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5466,7 +5010,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5518,7 +5062,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5570,7 +5114,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5622,7 +5166,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5674,7 +5218,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5726,7 +5270,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5778,7 +5322,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5830,59 +5374,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5936,7 +5428,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -5988,7 +5480,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6040,7 +5532,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6092,7 +5584,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6144,7 +5636,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6196,7 +5688,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6248,7 +5740,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6300,7 +5792,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6352,7 +5844,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6404,59 +5896,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6510,7 +5950,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6562,7 +6002,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6614,7 +6054,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6666,7 +6106,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6718,7 +6158,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6770,7 +6210,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6822,7 +6262,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6874,7 +6314,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6926,7 +6366,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -6978,7 +6418,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7030,59 +6470,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7136,7 +6524,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7188,7 +6576,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7240,7 +6628,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7292,7 +6680,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7344,7 +6732,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7396,7 +6784,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7448,7 +6836,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7500,7 +6888,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7552,7 +6940,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7604,7 +6992,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7656,7 +7044,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7708,59 +7096,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7814,7 +7150,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7866,7 +7202,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7918,7 +7254,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -7970,7 +7306,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8022,7 +7358,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8074,7 +7410,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8126,7 +7462,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8178,7 +7514,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8230,7 +7566,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8282,7 +7618,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8334,7 +7670,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8386,7 +7722,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8438,59 +7774,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8544,7 +7828,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8596,7 +7880,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8648,7 +7932,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8700,7 +7984,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8752,7 +8036,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8804,7 +8088,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8856,7 +8140,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8908,7 +8192,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -8960,7 +8244,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9012,7 +8296,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9064,7 +8348,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9116,7 +8400,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9168,7 +8452,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9220,59 +8504,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9326,7 +8558,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9378,7 +8610,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9430,7 +8662,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9482,7 +8714,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9534,7 +8766,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9586,7 +8818,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9638,7 +8870,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9690,7 +8922,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9742,7 +8974,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9794,7 +9026,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9846,7 +9078,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9898,7 +9130,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -9950,7 +9182,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -10002,7 +9234,7 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -10054,7 +9286,61 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -10106,7 +9392,735 @@ export interface DataTableProps {
            */
           fold?: boolean;
           /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist.
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
            */
           bar?: boolean;
           /**
@@ -10194,6 +10208,10 @@ export interface DataTableProps {
    * Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.
    */
   perPage?: number;
+  /**
+   * Ein Satz unter der Tabelle, etwa worauf sich die Zahlen beziehen.
+   */
+  note?: string;
   /**
    * Was dasteht, wenn es nichts zu zeigen gibt.
    */
@@ -14374,6 +14392,20 @@ export interface SearchTypeResultsProps {
 }
 
 /**
+ * Bewertung, Rentabilität und Wachstum einer Aktie neben dem Median ihrer Branche; ein Klick öffnet, wie jede Zahl gerechnet ist.
+ */
+export interface ShareValuationProps {
+  /**
+   * Immer „share-valuation“.
+   */
+  type: 'share-valuation';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+}
+
+/**
  * Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.
  */
 export interface SiteFooterProps {
@@ -14660,6 +14692,10 @@ export interface VenueTableProps {
    */
   headline?: string;
   /**
+   * So viele Handelsplätze höchstens, die umsatzstärksten; ein Link führt zu allen. Ohne Angabe alle. Nur, wo es die Unterseite „handelsplaetze“ gibt.
+   */
+  limit?: number;
+  /**
    * Notierungen, die nicht gezeigt werden.
    *
    * Items: Notierung.
@@ -14706,6 +14742,7 @@ export interface YoutubeVideoProps {
 /** The props of every block by its type. */
 export interface PropsByType {
   readonly 'account-overview': AccountOverviewProps;
+  readonly 'analyst-views': AnalystViewsProps;
   readonly 'app-offer': AppOfferProps;
   readonly 'article-access': ArticleAccessProps;
   readonly 'article-header': ArticleHeaderProps;
@@ -14800,6 +14837,7 @@ export interface PropsByType {
   readonly 'search-form': SearchFormProps;
   readonly 'search-results': SearchResultsProps;
   readonly 'search-type-results': SearchTypeResultsProps;
+  readonly 'share-valuation': ShareValuationProps;
   readonly 'site-footer': SiteFooterProps;
   readonly 'site-header': SiteHeaderProps;
   readonly subheadline: SubheadlineProps;

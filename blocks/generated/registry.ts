@@ -16,6 +16,8 @@ import {
 } from './forms.ts';
 import { AccountOverview } from '../personal/account-overview/block.tsx';
 import { needs as accountOverviewNeeds } from '../personal/account-overview/data.ts';
+import { AnalystViews } from '../share/analyst-views/block.tsx';
+import { needs as analystViewsNeeds } from '../share/analyst-views/data.ts';
 import { AppOffer } from '../portal/app-offer/block.tsx';
 import { ArticleAccess } from '../article/article-access/block.tsx';
 import { ArticleHeader } from '../article/article-header/block.tsx';
@@ -151,6 +153,8 @@ import { SearchResults } from '../search/search-results/block.tsx';
 import { needs as searchResultsNeeds } from '../search/search-results/data.ts';
 import { SearchTypeResults } from '../search/search-type-results/block.tsx';
 import { needs as searchTypeResultsNeeds } from '../search/search-type-results/data.ts';
+import { ShareValuation } from '../share/share-valuation/block.tsx';
+import { needs as shareValuationNeeds } from '../share/share-valuation/data.ts';
 import { SiteFooter } from '../shell/site-footer/block.tsx';
 import { SiteHeader } from '../shell/site-header/block.tsx';
 import { Subheadline } from '../article/subheadline/block.tsx';
@@ -192,6 +196,16 @@ export const registry = {
     styles: 'personal',
     component: AccountOverview,
     needs: accountOverviewNeeds,
+  }),
+  'analyst-views': defineBlock<props.AnalystViewsProps>()({
+    type: 'analyst-views',
+    family: 'share',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: [],
+    styles: 'share',
+    component: AnalystViews,
+    needs: analystViewsNeeds,
   }),
   'app-offer': defineBlock<props.AppOfferProps>()({
     type: 'app-offer',
@@ -1090,6 +1104,16 @@ export const registry = {
     styles: 'search',
     component: SearchTypeResults,
     needs: searchTypeResultsNeeds,
+  }),
+  'share-valuation': defineBlock<props.ShareValuationProps>()({
+    type: 'share-valuation',
+    family: 'share',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: [],
+    styles: 'share',
+    component: ShareValuation,
+    needs: shareValuationNeeds,
   }),
   'site-footer': defineBlock<props.SiteFooterProps>()({
     type: 'site-footer',

@@ -2,6 +2,7 @@
 import type { ValidateFunction } from 'ajv';
 import type {
   AccountOverviewProps,
+  AnalystViewsProps,
   AppOfferProps,
   ArticleAccessProps,
   ArticleHeaderProps,
@@ -96,6 +97,7 @@ import type {
   SearchFormProps,
   SearchResultsProps,
   SearchTypeResultsProps,
+  ShareValuationProps,
   SiteFooterProps,
   SiteHeaderProps,
   SubheadlineProps,
@@ -120,6 +122,7 @@ import type {
 } from './props.ts';
 declare const validators: {
   readonly 'account-overview': ValidateFunction<AccountOverviewProps>;
+  readonly 'analyst-views': ValidateFunction<AnalystViewsProps>;
   readonly 'app-offer': ValidateFunction<AppOfferProps>;
   readonly 'article-access': ValidateFunction<ArticleAccessProps>;
   readonly 'article-header': ValidateFunction<ArticleHeaderProps>;
@@ -214,6 +217,7 @@ declare const validators: {
   readonly 'search-form': ValidateFunction<SearchFormProps>;
   readonly 'search-results': ValidateFunction<SearchResultsProps>;
   readonly 'search-type-results': ValidateFunction<SearchTypeResultsProps>;
+  readonly 'share-valuation': ValidateFunction<ShareValuationProps>;
   readonly 'site-footer': ValidateFunction<SiteFooterProps>;
   readonly 'site-header': ValidateFunction<SiteHeaderProps>;
   readonly subheadline: ValidateFunction<SubheadlineProps>;

@@ -246,6 +246,9 @@ export interface Agreement {
   BondSnapshot: Agree<Schemas['BondSnapshot'], models.BondSnapshot>;
   StockFinderResult: Agree<Schemas['StockFinderResult'], models.StockFinderResult>;
   StockFinderEntry: Agree<Schemas['StockFinderEntry'], models.StockFinderEntry>;
+  StockPeers: Agree<Schemas['StockPeers'], models.StockPeers>;
+  StockComparedFigures: Agree<Schemas['StockComparedFigures'], models.StockComparedFigures>;
+  StockFigureBasis: Agree<Schemas['StockFigureBasis'], models.StockFigureBasis>;
   StockFigures: Agree<Schemas['StockFigures'], models.StockFigures>;
   StocksBalanceSheetList: Agree<Schemas['StocksBalanceSheetList'], models.StocksBalanceSheetList>;
   StocksBalanceSheet: Agree<Schemas['StocksBalanceSheet'], models.StocksBalanceSheet>;
@@ -493,6 +496,7 @@ export interface Agreement {
     AnswerOf<Hooks['getAnalyzerRecommendations']>
   >;
   'getScreenerRating answer': Agree<OperationOutput<'getScreenerRating'>, AnswerOf<Hooks['getScreenerRating']>>;
+  'getStockPeers answer': Agree<OperationOutput<'getStockPeers'>, AnswerOf<Hooks['getStockPeers']>>;
   'findStocks answer': Agree<OperationOutput<'findStocks'>, AnswerOf<Hooks['findStocks']>>;
   'getUser answer': Agree<OperationOutput<'getUser'>, AnswerOf<Hooks['getUser']>>;
   'registerUser answer': Agree<OperationOutput<'registerUser'>, AnswerOf<Hooks['registerUser']>>;

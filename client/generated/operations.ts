@@ -355,6 +355,7 @@ export const operationTable = {
     path: '/v1/stocks/{entityValue}/the_screener_rating',
     responseMedia: 'application/json',
   },
+  getStockPeers: { method: 'GET', path: '/v1/stocks/{entityValue}/peers', responseMedia: 'application/json', cost: 3 },
   findStocks: {
     method: 'GET',
     path: '/v1/stocks/finder/configuration_query',

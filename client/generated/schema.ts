@@ -1424,6 +1424,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/stocks/{entityValue}/peers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Eine Aktie neben ihrer Branche: ihre Kennzahlen, deren Herleitung, der Median der Branche und die größten Aktien daraus */
+        get: operations["getStockPeers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/stocks/finder/configuration_query": {
         parameters: {
             query?: never;
@@ -7923,6 +7940,194 @@ export interface components {
              */
             cnPeg?: number;
         };
+        StockPeers: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            source?: components["schemas"]["PriceSource"];
+            /**
+             * @description Branche.
+             * @example Standardsoftware
+             */
+            nameBranch?: string;
+            /**
+             * @description Kennung der Branche.
+             * @example 901
+             */
+            idBranch?: number;
+            /**
+             * @description Zahl der Aktien der Branche, diese eingeschlossen.
+             * @example 29
+             */
+            numShares?: number;
+            figures?: components["schemas"]["StockComparedFigures"];
+            medians?: components["schemas"]["StockComparedFigures"];
+            /**
+             * Format: date-time
+             * @description Zeitpunkt, für den die Mediane gelten: der Beginn der laufenden Minute.
+             * @example 2026-11-23T14:00:00.000+00:00
+             */
+            dateMedians?: string;
+            basis?: components["schemas"]["StockFigureBasis"];
+            /**
+             * @description Zahl der anderen Aktien der Branche.
+             * @example 28
+             */
+            total: number;
+            /** @description Die größten anderen Aktien der Branche, höchstens zwölf; Kurse und Kennzahlen wie auf ihren Seiten. */
+            list: components["schemas"]["StockFinderEntry"][];
+        };
+        /** @description Kennzahlen einer Aktie oder deren Mediane; Unbekanntes fehlt und zählt nicht mit. */
+        StockComparedFigures: {
+            /**
+             * @description Kurs-Gewinn-Verhältnis.
+             * @example 24.33
+             */
+            cnPer?: number;
+            /**
+             * @description Kurs-Gewinn-Verhältnis durch Gewinnwachstum.
+             * @example 1.3
+             */
+            cnPeg?: number;
+            /**
+             * @description Dividendenrendite in Prozent.
+             * @example 0.76
+             */
+            cnDivYield?: number;
+            /**
+             * @description Kurs-Buchwert-Verhältnis.
+             * @example 5.92
+             */
+            cnPriceBookvalue?: number;
+            /**
+             * @description Kurs-Cashflow-Verhältnis.
+             * @example 18.69
+             */
+            cnPriceCf?: number;
+            /**
+             * @description Kurs-Umsatz-Verhältnis.
+             * @example 5.18
+             */
+            cnPriceProfit?: number;
+            /**
+             * @description EBIT-Marge in Prozent.
+             * @example 31.4
+             */
+            cnEbitMa?: number;
+            /**
+             * @description Nettomarge in Prozent.
+             * @example 20.5
+             */
+            cnMarginNet?: number;
+            /**
+             * @description Eigenkapitalrendite in Prozent.
+             * @example 22.3
+             */
+            cnReturnEquity?: number;
+            /**
+             * @description Umsatzwachstum, ein Jahr.
+             * @example -6.79
+             */
+            cnTurnGrt1yr?: number;
+            /**
+             * @description Gewinnwachstum, ein Jahr.
+             * @example -19.6
+             */
+            cnProfGrt1yr?: number;
+        };
+        /** @description Woraus die Kennzahlen der Aktie folgen; Beträge in der Währung. */
+        StockFigureBasis: {
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Kurs.
+             * @example 158.17
+             */
+            lastPrice: number;
+            /**
+             * Format: date-time
+             * @description Zeit des Kurses.
+             * @example 2026-11-23T13:44:52.178+00:00
+             */
+            datetimePrice: string;
+            /**
+             * @description Handelsplatz des Kurses.
+             * @example Xetra
+             */
+            nameMarket: string;
+            /**
+             * @description Zahl der Aktien, mit der gerechnet ist.
+             * @example 1228500000
+             */
+            numShares: number;
+            /**
+             * @description Geschäftsjahr, dessen Erwartung gilt.
+             * @example 2026e
+             */
+            labelExpected: string;
+            /**
+             * @description Erwartetes Ergebnis je Aktie.
+             * @example 6.5
+             */
+            epsExpected: number;
+            /**
+             * @description Erwartetes Ergebnis je Aktie im Jahr danach.
+             * @example 6.98
+             */
+            epsNext?: number;
+            /**
+             * @description Erwartete Dividende je Aktie.
+             * @example 1.2
+             */
+            dpsExpected: number;
+            /**
+             * @description Erwartetes Eigenkapital.
+             * @example 32835000000
+             */
+            equityExpected: number;
+            /**
+             * @description Erwarteter Mittelzufluss.
+             * @example 10398000000
+             */
+            cashflowExpected: number;
+            /**
+             * @description Erwarteter Umsatz.
+             * @example 37510000000
+             */
+            turnoverExpected: number;
+            /**
+             * @description Letztes berichtetes Geschäftsjahr.
+             * @example 2025
+             */
+            labelReported: string;
+            /**
+             * @description Berichteter Umsatz.
+             * @example 38534016796
+             */
+            turnover?: number;
+            /**
+             * @description Umsatz im Jahr davor.
+             * @example 41340879012
+             */
+            turnoverBefore?: number;
+            /**
+             * @description Berichteter Jahresüberschuss.
+             * @example 7911540000
+             */
+            incomeAfterMi?: number;
+            /**
+             * @description Jahresüberschuss im Jahr davor.
+             * @example 9840285000
+             */
+            incomeAfterMiBefore?: number;
+            /**
+             * @description Berichtetes Ergebnis vor Zinsen und Steuern.
+             * @example 11398000000
+             */
+            ebit?: number;
+            /**
+             * @description Berichtetes Eigenkapital.
+             * @example 35451322364
+             */
+            shareholdersEquity?: number;
+        };
         StockFigures: {
             expires?: components["schemas"]["EpochMilliseconds"];
             source?: components["schemas"]["PriceSource"];
@@ -8349,6 +8554,7 @@ export interface components {
              * @example 2016
              */
             idYear: number;
+            isoCurrency?: components["schemas"]["IsoCurrency"];
             /**
              * @description Cashflow.
              * @example 4628000000
@@ -14240,6 +14446,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScreenerRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getStockPeers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockPeers"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -99,14 +99,14 @@ describe('what a change reaches', () => {
 
 describe('what a page shows of an answer that it names itself', () => {
   it('is reached where the field stands in its document, and no other page is', () => {
-    const { blocks, routes } = reachOf({ at: ['components', 'schemas', 'FundHolder', 'properties', 'investmentPct'], to: undefined });
+    const { blocks, routes } = reachOf({ at: ['components', 'schemas', 'FundHolder', 'properties', 'ongoingCharges'], to: undefined });
     expect(blocks.map(({ type }) => type)).toEqual(['data-table: listFundsByTopHolding (/aktien/zugehoerige-fonds/[...snapshot])']);
     expect(blocks[0]?.sites).toEqual([
-      { file: 'config/pages/aktien/snapshot.yaml', line: expect.any(Number), field: 'FundHolder.investmentPct' },
+      { file: 'config/pages/aktien/snapshot.yaml', line: expect.any(Number), field: 'FundHolder.ongoingCharges' },
     ]);
     expect(routes.map(({ route }) => route)).toEqual(['/aktien/zugehoerige-fonds/[...snapshot]']);
     const lines = readFileSync('config/pages/aktien/snapshot.yaml', 'utf8').split('\n');
-    expect(lines[(blocks[0]?.sites[0]?.line ?? 0) - 1]).toContain('investmentPct');
+    expect(lines[(blocks[0]?.sites[0]?.line ?? 0) - 1]).toContain('ongoingCharges');
   });
 });
 

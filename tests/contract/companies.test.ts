@@ -10,6 +10,7 @@ import type { Caller, Handler } from '#provider/doors/http/handler.ts';
 import { findCalendarEvents } from '#provider/doors/http/handlers/events.ts';
 import { listFundEarnings } from '#provider/doors/http/handlers/funds/earnings.ts';
 import { getAnalyzerRecommendations, getScreenerRating } from '#provider/doors/http/handlers/companies-ratings.ts';
+import { getStockPeers } from '#provider/doors/http/handlers/companies-peers.ts';
 import { getCompanySnapshot, getStockFigures } from '#provider/doors/http/handlers/companies.ts';
 import { shownFigures } from '#provider/doors/http/handlers/companies-shown.ts';
 import { getChartHistory, getEodHistory, getSimpleChartHistory } from '#provider/doors/http/handlers/histories.ts';
@@ -51,6 +52,45 @@ async function ask<Op extends OperationId>(
 const SAP = '82849';
 const shares = catalogue.instruments.filter(({ entityType }) => entityType === 'STOCK');
 const figures = (entityValue: string, now = NOW) => ask('getStockFigures', getStockFigures, { path: { entityValue } }, now);
+
+describe('a share beside its branch', () => {
+  it('has figures that follow from what it names, and medians of the shares of the branch, whichever share and instant', async () => {
+    const instants = fc.integer({ min: Date.UTC(2022, 0, 1), max: Date.UTC(2028, 11, 31) });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...shares), instants, async ({ entityValue }, now) => {
+        const {
+          figures: own,
+          basis,
+          medians,
+          numShares,
+          total,
+          list,
+        } = await ask('getStockPeers', getStockPeers, { path: { entityValue } }, now);
+        if (own === undefined || basis === undefined || medians === undefined) return;
+        expect(own.cnPer).toEqual(basis.epsExpected > 0 ? basis.lastPrice / basis.epsExpected : undefined);
+        expect(own.cnDivYield).toBeCloseTo((100 * basis.dpsExpected) / basis.lastPrice, 9);
+        expect(total).toBe((numShares ?? 0) - 1);
+        expect(list.map(({ instrument }) => instrument.entityValue)).not.toContain(entityValue);
+        const sizes = list.map(({ stocksFigure }) => stocksFigure?.marketCapInstrument ?? 0);
+        // Sizes are of this second, their order is of the minute's start.
+        for (const [index, size] of sizes.entries()) expect(size).toBeGreaterThan((sizes[index + 1] ?? 0) * 0.95);
+      }),
+      { numRuns: 3, seed: 7 },
+    );
+  });
+
+  it('counts for the median of a figure only who has it', async () => {
+    const minute = Math.floor(NOW / 60_000) * 60_000;
+    const { medians, idBranch, dateMedians } = await ask('getStockPeers', getStockPeers, { path: { entityValue: SAP } }, minute);
+    expect(Date.parse(dateMedians ?? '')).toBe(minute);
+    const branch = shares.filter(({ companyId }) => companyId !== undefined && catalogue.company(companyId)?.branch.idBranch === idBranch);
+    const ratios = branch.flatMap((share) => shownFigures(contextAt(minute), share)?.cnPeg ?? []).toSorted((a, b) => a - b);
+    expect(ratios.length).toBeLessThan(branch.length);
+    const below = ratios.filter((ratio) => ratio < (medians?.cnPeg ?? 0)).length;
+    const above = ratios.filter((ratio) => ratio > (medians?.cnPeg ?? 0)).length;
+    expect(Math.abs(below - above)).toBeLessThanOrEqual(1);
+  });
+});
 
 describe('a share', () => {
   it('[INSTR-035] has figures, company, recommendations and rating as the contract says, whichever share and instant', async () => {

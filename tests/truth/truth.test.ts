@@ -199,6 +199,21 @@ describe('what is read from a page', () => {
        <tbody><tr><th>01.01.1970</th><td>101,00 EUR</td></tr><tr><th>23.11.2025</th><td>100,00 EUR</td></tr></tbody></table></div></div>`,
       'page: change above the line is the one told ()',
     ],
+    [
+      'a chart whose change counts from another close than the one it names',
+      `${head('101,00', '+1,00', '100,00')}<div data-block="price-chart"><p class="price-chart__readout"><span class="price-change__value">+2,00\u00A0%</span></p>
+       <div class="series-chart__plot" aria-label="Kursverlauf von X: von 100,00 EUR am 23.11.2025 auf 101,00 EUR am 01.01.1970, Veränderung seit Schluss vom 22.11.2025 (100,00 EUR) +2,00\u00A0%. Zwischen 99,00 EUR und 102,00 EUR lag der Kurs"></div>
+       <div class="chart-table"><table><thead><tr><th>Zeitpunkt</th><th>Kurs</th></tr></thead>
+       <tbody><tr><th>01.01.1970</th><td>101,00 EUR</td></tr><tr><th>23.11.2025</th><td>100,00 EUR</td></tr></tbody></table></div></div>`,
+      'page: change from the close that it names',
+    ],
+    [
+      'a price/earnings that does not follow from its explanation',
+      `${head('101,00', '+1,00', '100,00')}<div data-block="share-valuation"><table><thead><tr><th>Kennzahl</th><th>X</th></tr></thead>
+       <tbody><tr><th>KGV<button popovertarget="k"></button></th><td>20,00</td></tr></tbody></table>
+       <p id="k">Kurs 101,00\u00A0EUR (Xetra, 01.01.1970, 01:00:00\u00A0Uhr) durch erwartetes Ergebnis je Aktie 2026e von 10,00\u00A0EUR.</p></div>`,
+      'page: price/earnings',
+    ],
     ['an empty chart', `<div data-block="price-chart"><p class="empty-state">Keine Kurse</p></div>`, 'page: the chart shows prices'],
     [
       'days that do not follow from each other',

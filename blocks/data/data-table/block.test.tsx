@@ -106,6 +106,43 @@ describe('what it draws', () => {
   });
 });
 
+describe('a turned table', () => {
+  const year = (label: string, cnDpsAdj: number | undefined) => ({ label, cnDpsAdj, isoCurrency: 'EUR' });
+  const props = {
+    type: 'data-table' as const,
+    headline: 'Dividende',
+    operation: 'getStockFigures',
+    parameters: { entityValue: '1' },
+    rows: 'stocksCnFundamentalList.list',
+    across: 'label',
+    columns: [{ field: 'cnDpsAdj', label: 'Dividende je Aktie', bar: true }],
+    note: '„e“: erwartet.',
+  };
+  const draw = (list: readonly object[]) =>
+    drawWith('data-table', 'shares', { props, data: { answer: { stocksCnFundamentalList: { list } } } });
+
+  it('draws a field as bars from a common zero above the same figures, and says what they refer to', async () => {
+    await draw([year('2023', -1), year('2024', 2), year('2025', undefined), year('2026e', 4)]);
+    const bars = [...document.querySelectorAll('.data-table__picture rect')];
+    expect(bars.map((bar) => bar.getAttribute('data-kind'))).toEqual(['negative', 'reported', 'expected']);
+    const heights = bars.map((bar) => Number(bar.getAttribute('height')));
+    expect((heights[2] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(2, 1);
+    // What is below zero hangs from it.
+    expect(Number(bars[0]?.getAttribute('y'))).toBeCloseTo(Number(bars[1]?.getAttribute('y')) + (heights[1] ?? 0), 1);
+    expect(bars.map((bar) => bar.textContent?.replaceAll('\u00A0', ' '))).toEqual(
+      ['2023: -1,00 EUR', '2024: 2,00 EUR', '2026e: 4,00 EUR'].map((text) => text.replace('-', '−')),
+    );
+    expect(texts('figcaption strong')).toEqual(['4,00\u00A0EUR 2026e']);
+    expect(texts('tbody td').slice(1)).toEqual(['−1,00', '2,00', '–', '4,00']);
+    expect(texts('.data-table__note')).toEqual(['„e“: erwartet.']);
+  });
+
+  it('is no picture with one bar', async () => {
+    await draw([year('2026e', 4)]);
+    expect(document.querySelector('.data-table__picture')).toBeNull();
+  });
+});
+
 describe('an answer that somebody pays for', () => {
   const rows = [{ instrument: { name: 'Bonus DAX', urls: { WEBSITE: '/derivate/Bonus-DE0001' } } }];
   const customer = { id: 7001, shortName: 'Hansekontor', longName: 'Hansekontor Wertpapierhaus AG' };

@@ -36,6 +36,7 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
       <section>
         <BlockHead title={props.headline} aside={<SourceNotes sources={sourcesOf([data.answer, ...shown.rows], plan.columns)} />} />
         <TurnedTable caption={props.headline} entries={shown.rows} plan={plan} across={plan.across} now={page.now} />
+        <Note text={props.note} />
       </section>
     );
   const kept = Object.fromEntries(queryKeys(props).flatMap((key) => (page.query[key] === undefined ? [] : [[key, page.query[key]]])));
@@ -71,6 +72,7 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
           />
         </>
       )}
+      {shown.rows.length > 0 && <Note text={props.note} />}
       {props.perPage !== undefined && (
         <Paging
           path={page.path}
@@ -82,6 +84,10 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
       )}
     </section>
   );
+}
+
+function Note({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <p className="data-table__note">{text}</p>;
 }
 
 function Orders({ orders }: { readonly orders: ReturnType<typeof offeredOrders> }) {

@@ -6,8 +6,16 @@ const rows = (): string[] => [...document.querySelectorAll('tbody tr')].map((row
 it('goes from a week to ten years', async () => {
   await showBlock('performance-table', 'ten years');
   expect(rows()).toHaveLength(9);
-  expect(rows()[0]).toBe('1 Woche+2,31 % gestiegen+3,56159,10152,88');
-  expect(rows()[8]).toBe('10 Jahre+112,40 % gestiegen+83,44283,5070,04');
+  expect(rows()[0]).toBe('1 Woche+2,31 % gestiegen+3,56–159,10152,88');
+  expect(rows()[8]).toBe('10 Jahre+112,40 % gestiegen+83,44–283,5070,04');
+});
+
+it('names what a change counts from, and that dividends do not count', async () => {
+  await showBlock('performance-table', 'ten years');
+  expect(rows()[5]).toBe('52 Wochen−38,12 % gefallen−97,1431.07.2025283,50148,62');
+  expect(document.querySelector('.performance-table__base')?.textContent).toBe(
+    'Letzter Kurs gegen den Schlusskurs vor dem Zeitraum, Xetra. Dividenden sind nicht eingerechnet.',
+  );
 });
 
 it('leaves out periods that are longer than the history', async () => {

@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { priceDecimals } from '#domain/format/price.ts';
 import { displayName } from '#domain/instrument/name.ts';
@@ -10,6 +11,23 @@ import { SourceNote } from '../../kit/source-note.tsx';
 import type { PerformanceTableProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 import { periodRows, type PeriodRow } from './periods.ts';
+
+const SINCE: Column<PeriodRow> = {
+  key: 'since',
+  head: 'Seit Schluss vom',
+  align: 'end',
+  rank: 4,
+  cell: ({ since }) => formatDate(since),
+};
+
+/** What the changes compare, and that nothing is added to the price. */
+function baseOf(entityType: string, venue: string): string {
+  const compared = `Letzter Kurs gegen den Schlusskurs vor dem Zeitraum, ${venue}.`;
+  if (entityType === 'STOCK') return `${compared} Dividenden sind nicht eingerechnet.`;
+  if (entityType === 'FUND') return `${compared} Ausschüttungen sind nicht eingerechnet.`;
+  if (entityType === 'BOND') return `${compared} Zinsen sind nicht eingerechnet.`;
+  return compared;
+}
 
 /** Points of a price in percent are percentage points: `in %` would read as the relative change. */
 function absoluteColumn(unit: string, decimals: number): Column<PeriodRow> {
@@ -28,12 +46,14 @@ export function PerformanceTable({ props, data, subject }: BlockView<Performance
   const decimals = priceDecimals(quote.last, subject.instrument.entityType, quote.market.decimals);
   const unit = unitShort(quote.displayUnit);
   const isRate = subject.instrument.entityType === 'INTEREST';
+  const rows = periodRows(data.performance);
   const columns: readonly Column<PeriodRow>[] = [
     { key: 'period', head: 'Zeitraum', cell: ({ label }) => label },
     isRate
       ? { key: 'absolute', head: 'Veränderung', align: 'end', cell: ({ absolute }) => <RateChange value={absolute} /> }
       : { key: 'relative', head: 'Veränderung', align: 'end', cell: ({ relative }) => <PriceChange value={relative} /> },
     ...(isRate ? [] : [absoluteColumn(unit, decimals)]),
+    ...(rows.some(({ since }) => since !== undefined) ? [SINCE] : []),
     { key: 'high', head: 'Hoch', align: 'end', rank: 3, cell: ({ high }) => formatNumber(high, { decimals }) },
     { key: 'low', head: 'Tief', align: 'end', rank: 3, cell: ({ low }) => formatNumber(low, { decimals }) },
   ];
@@ -46,10 +66,11 @@ export function PerformanceTable({ props, data, subject }: BlockView<Performance
       <DataTable
         caption={`Wertentwicklung von ${displayName(subject.instrument)} in ${unit}`}
         columns={columns}
-        rows={periodRows(data.performance)}
+        rows={rows}
         rowKey={({ label }) => label}
         empty="Für eine Wertentwicklung gibt es noch zu wenige Kurse."
       />
+      {rows.length > 0 && <p className="performance-table__base">{baseOf(subject.instrument.entityType, quote.market.name)}</p>}
     </section>
   );
 }

@@ -8,6 +8,8 @@ export interface PeriodRow {
   readonly absolute: number | undefined;
   readonly high: number | undefined;
   readonly low: number | undefined;
+  /** Day whose close the change counts from. */
+  readonly since: string | undefined;
 }
 
 /** The periods of the table, shortest first, as far as the values know them. */
@@ -19,6 +21,7 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       absolute: values.performanceAbsW1,
       high: values.highPriceW1,
       low: values.lowPriceW1,
+      since: values.dateW1Last,
     },
     {
       label: '4 Wochen',
@@ -26,6 +29,7 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       absolute: values.performanceAbsW4,
       high: values.highPriceW4,
       low: values.lowPriceW4,
+      since: values.dateW4Last,
     },
     {
       label: '3 Monate',
@@ -33,6 +37,7 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       absolute: values.performanceAbsM3,
       high: values.highPriceM3,
       low: values.lowPriceM3,
+      since: values.dateM3Last,
     },
     {
       label: '6 Monate',
@@ -40,6 +45,7 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       absolute: values.performanceAbsM6,
       high: values.highPriceM6,
       low: values.lowPriceM6,
+      since: values.dateM6Last,
     },
     {
       label: 'Laufendes Jahr',
@@ -47,6 +53,7 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       absolute: values.performanceAbsCy,
       high: values.highPriceYear,
       low: values.lowPriceYear,
+      since: values.dateCyLast,
     },
     {
       label: '52 Wochen',
@@ -54,6 +61,7 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       absolute: values.performanceAbsW52,
       high: values.highPriceW52,
       low: values.lowPriceW52,
+      since: values.dateW52Last,
     },
     {
       label: '3 Jahre',
@@ -61,6 +69,7 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       absolute: values.performanceAbsY3,
       high: values.highPriceY3,
       low: values.lowPriceY3,
+      since: values.dateY3Last,
     },
     {
       label: '5 Jahre',
@@ -68,6 +77,7 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       absolute: values.performanceAbsY5,
       high: values.highPriceY5,
       low: values.lowPriceY5,
+      since: values.dateY5Last,
     },
     {
       label: '10 Jahre',
@@ -75,6 +85,7 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       absolute: values.performanceAbsY10,
       high: values.highPriceY10,
       low: values.lowPriceY10,
+      since: values.dateY10Last,
     },
   ];
   return rows.filter(({ relative }) => relative !== undefined);

@@ -63,7 +63,8 @@ describe('the chart from the server', () => {
   });
 
   it('draws the base at its price: the first point of the line, or the close before', async () => {
-    const baseOf = (): number => Number(/^M0 ([\d.]+)/u.exec(document.querySelector('.series-chart__reference')?.getAttribute('d') ?? '')?.[1]);
+    const baseOf = (): number =>
+      Number(/^M0 ([\d.]+)/u.exec(document.querySelector('.series-chart__reference')?.getAttribute('d') ?? '')?.[1]);
     await showBlock('price-chart', 'one year');
     const start = Number(/^M0 ([\d.]+)/u.exec(document.querySelector('.series-chart__line')?.getAttribute('d') ?? '')?.[1]);
     expect(baseOf()).toBeCloseTo(start, 0);

@@ -108,6 +108,10 @@ export function describeChart(chart: ChartProps, range: Range, series: Series): 
 }
 
 /** The drawing of a series in its range, with the price that its change counts from across it. */
-export function layoutOf(chart: Pick<ChartProps, 'entityType' | 'changes' | 'bases'>, series: Series, range: Range): ChartLayout | undefined {
+export function layoutOf(
+  chart: Pick<ChartProps, 'entityType' | 'changes' | 'bases'>,
+  series: Series,
+  range: Range,
+): ChartLayout | undefined {
   return chartLayout(series, { spacing: spacingOf(range), reference: changeOfRange(chart, range, series).from });
 }

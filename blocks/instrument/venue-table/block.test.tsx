@@ -32,6 +32,16 @@ it('leaves out hidden notations', async () => {
   expect(venues()).toEqual(['Xetra', 'Tradegate']);
 });
 
+it('shows the busiest venues where a page limits them, and leads to all', async () => {
+  const screen = await showBlock('venue-table', 'two of three venues');
+  expect(venues()).toEqual(['Xetra', 'Tradegate']);
+  expect(screen.getByRole('link', { name: 'Alle 3 Handelsplätze' }).getAttribute('href')).toBe(
+    '/aktien/handelsplaetze/SAP-Aktie-DE0007164600',
+  );
+  await showBlock('venue-table', 'three venues');
+  expect(document.querySelector('.venue-table__more')).toBeNull();
+});
+
 it('shows dashes for what a venue does not tell', async () => {
   await showBlock('venue-table', 'sparse venue');
   expect([...document.querySelectorAll('tbody td')].map((cell) => cell.textContent).slice(1, 5)).toEqual(['–', '–', '–', '–']);

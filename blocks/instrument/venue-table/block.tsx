@@ -10,6 +10,7 @@ import { PriceChange } from '../../kit/price-change.tsx';
 import { QualityBadge } from '../../kit/quality-badge.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import { displayName } from '#domain/instrument/name.ts';
+import { subPagePath } from '#domain/instrument/path.ts';
 import type { VenueTableProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 
@@ -19,7 +20,8 @@ type Quote = Schema<'Quote'>;
 export function VenueTable({ props, data, subject }: BlockView<VenueTableProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const { entityType } = subject.instrument;
   const hidden = new Set(props.hiddenNotations);
-  const rows = byTurnover(data.quotes.list.filter((quote) => !hidden.has(quote.market.idNotation)));
+  const all = byTurnover(data.quotes.list.filter((quote) => !hidden.has(quote.market.idNotation)));
+  const rows = all.slice(0, props.limit);
   const decimalsOf = (quote: Quote): number => priceDecimals(quote.last, entityType, quote.market.decimals);
   const price = (key: LiveValueProps['field'] & keyof Quote, quote: Quote, value: number | undefined) => (
     <LiveValue notation={quote.market.idNotation} field={key} decimals={decimalsOf(quote)}>
@@ -84,6 +86,11 @@ export function VenueTable({ props, data, subject }: BlockView<VenueTableProps, 
         rowKey={(quote) => quote.market.idNotation}
         empty="Für dieses Wertpapier ist kein Handelsplatz bekannt."
       />
+      {rows.length < all.length && (
+        <p className="venue-table__more">
+          <a href={subPagePath(subject.section, subject.slug, 'handelsplaetze')}>Alle {all.length} Handelsplätze</a>
+        </p>
+      )}
     </section>
   );
 }

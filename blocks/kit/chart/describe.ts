@@ -44,7 +44,10 @@ export function pointsOf(series: Series, reference = series.value[0]): number | 
 }
 
 /** One German sentence that says what a sighted visitor takes from the picture. */
-export function describeSeries(series: Series, { name, unit, decimals, entityType, sinceClose, base = 'zum Schlusskurs davor', timeZone }: SeriesFacts): string {
+export function describeSeries(
+  series: Series,
+  { name, unit, decimals, entityType, sinceClose, base = 'zum Schlusskurs davor', timeZone }: SeriesFacts,
+): string {
   const extent = extentOf(series.value);
   const last = series.at.length - 1;
   const [first, final] = [series.value[0], series.value[last]];

@@ -3975,6 +3975,7 @@ export interface StocksCnFinancial {
   label: string;
   /** Jahr. */
   idYear: number;
+  isoCurrency?: IsoCurrency;
   /** Cashflow. */
   cnCashflow?: number;
   /** Cashflow-Marge in Prozent. */
@@ -4488,6 +4489,103 @@ export interface StockFinderResult {
   facets?: FinderFacet[];
   /** Verteilungen, wenn sie verlangt waren. */
   ranges?: FinderRange[];
+}
+
+/**
+ * Kennzahlen einer Aktie oder deren Mediane; Unbekanntes fehlt und zählt nicht mit.
+ */
+export interface StockComparedFigures {
+  /** Kurs-Gewinn-Verhältnis. */
+  cnPer?: number;
+  /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
+  cnPeg?: number;
+  /** Dividendenrendite in Prozent. */
+  cnDivYield?: number;
+  /** Kurs-Buchwert-Verhältnis. */
+  cnPriceBookvalue?: number;
+  /** Kurs-Cashflow-Verhältnis. */
+  cnPriceCf?: number;
+  /** Kurs-Umsatz-Verhältnis. */
+  cnPriceProfit?: number;
+  /** EBIT-Marge in Prozent. */
+  cnEbitMa?: number;
+  /** Nettomarge in Prozent. */
+  cnMarginNet?: number;
+  /** Eigenkapitalrendite in Prozent. */
+  cnReturnEquity?: number;
+  /** Umsatzwachstum, ein Jahr. */
+  cnTurnGrt1yr?: number;
+  /** Gewinnwachstum, ein Jahr. */
+  cnProfGrt1yr?: number;
+}
+
+/**
+ * Woraus die Kennzahlen der Aktie folgen; Beträge in der Währung.
+ */
+export interface StockFigureBasis {
+  isoCurrency: IsoCurrency;
+  /** Kurs. */
+  lastPrice: number;
+  /** Zeit des Kurses. */
+  datetimePrice: string;
+  /** Handelsplatz des Kurses. */
+  nameMarket: string;
+  /** Zahl der Aktien, mit der gerechnet ist. */
+  numShares: number;
+  /** Geschäftsjahr, dessen Erwartung gilt. */
+  labelExpected: string;
+  /** Erwartetes Ergebnis je Aktie. */
+  epsExpected: number;
+  /** Erwartetes Ergebnis je Aktie im Jahr danach. */
+  epsNext?: number;
+  /** Erwartete Dividende je Aktie. */
+  dpsExpected: number;
+  /** Erwartetes Eigenkapital. */
+  equityExpected: number;
+  /** Erwarteter Mittelzufluss. */
+  cashflowExpected: number;
+  /** Erwarteter Umsatz. */
+  turnoverExpected: number;
+  /** Letztes berichtetes Geschäftsjahr. */
+  labelReported: string;
+  /** Berichteter Umsatz. */
+  turnover?: number;
+  /** Umsatz im Jahr davor. */
+  turnoverBefore?: number;
+  /** Berichteter Jahresüberschuss. */
+  incomeAfterMi?: number;
+  /** Jahresüberschuss im Jahr davor. */
+  incomeAfterMiBefore?: number;
+  /** Berichtetes Ergebnis vor Zinsen und Steuern. */
+  ebit?: number;
+  /** Berichtetes Eigenkapital. */
+  shareholdersEquity?: number;
+}
+
+export interface StockPeers {
+  expires?: EpochMilliseconds;
+  source?: PriceSource;
+  /** Branche. */
+  nameBranch?: string;
+  /** Kennung der Branche. */
+  idBranch?: number;
+  /**
+     * Zahl der Aktien der Branche, diese eingeschlossen.
+     * @minimum 1
+     */
+  numShares?: number;
+  figures?: StockComparedFigures;
+  medians?: StockComparedFigures;
+  /** Zeitpunkt, für den die Mediane gelten: der Beginn der laufenden Minute. */
+  dateMedians?: string;
+  basis?: StockFigureBasis;
+  /**
+     * Zahl der anderen Aktien der Branche.
+     * @minimum 0
+     */
+  total: number;
+  /** Die größten anderen Aktien der Branche, höchstens zwölf; Kurse und Kennzahlen wie auf ihren Seiten. */
+  list: StockFinderEntry[];
 }
 
 export interface StockFigures {

@@ -25,6 +25,7 @@ import type {
   ServiceUnavailableResponse,
   StockFigures,
   StockFinderResult,
+  StockPeers,
   TooManyRequestsResponse,
   UnexpectedErrorResponse
 } from './models.ts';
@@ -407,6 +408,98 @@ export function useGetScreenerRating<TData = Awaited<ReturnType<typeof getScreen
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetScreenerRatingQueryOptions(entityValue,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Eine Aktie neben ihrer Branche: ihre Kennzahlen, deren Herleitung, der Median der Branche und die größten Aktien daraus
+ */
+export const getStockPeers = (
+    entityValue: string,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<StockPeers>(
+      {url: `/v1/stocks/${encodeURIComponent(String(entityValue))}/peers`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetStockPeersQueryKey = (entityValue: string,) => {
+    return [
+    `/v1/stocks/${entityValue}/peers`
+    ] as const;
+    }
+
+
+export const getGetStockPeersQueryOptions = <TData = Awaited<ReturnType<typeof getStockPeers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStockPeers>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStockPeersQueryKey(entityValue);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStockPeers>>> = ({ signal }) => getStockPeers(entityValue, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: entityValue !== null && entityValue !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStockPeers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStockPeersQueryResult = NonNullable<Awaited<ReturnType<typeof getStockPeers>>>
+export type GetStockPeersQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useGetStockPeers<TData = Awaited<ReturnType<typeof getStockPeers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStockPeers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStockPeers>>,
+          TError,
+          Awaited<ReturnType<typeof getStockPeers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStockPeers<TData = Awaited<ReturnType<typeof getStockPeers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStockPeers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStockPeers>>,
+          TError,
+          Awaited<ReturnType<typeof getStockPeers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStockPeers<TData = Awaited<ReturnType<typeof getStockPeers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStockPeers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Eine Aktie neben ihrer Branche: ihre Kennzahlen, deren Herleitung, der Median der Branche und die größten Aktien daraus
+ */
+
+export function useGetStockPeers<TData = Awaited<ReturnType<typeof getStockPeers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStockPeers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStockPeersQueryOptions(entityValue,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

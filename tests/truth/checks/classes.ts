@@ -2,6 +2,8 @@ import type { Schema } from '#client/operations.ts';
 import { cleanPriceAt } from '#domain/bond/yield.ts';
 import { dayOf } from '#domain/bond/schedule.ts';
 import type { Check } from '../check.ts';
+import type { Page } from '../ledger.ts';
+import type { Stage } from '../stage.ts';
 
 const DAY = 86_400_000;
 
@@ -14,7 +16,48 @@ export const stockAgrees: Check = async ({ stage, page, subject: { entityValue }
   if (figure?.marketCapInstrument === undefined || figure.numSharesInstrument === undefined) return;
   const rate = figure.isoCurrency === quote.isoCurrency ? 1 : await euros(stage, quote.isoCurrency);
   page.equal('market capitalisation', figure.marketCapInstrument, quote.last * figure.numSharesInstrument * rate, 1);
+  await peersAgree(stage, page, entityValue, quote);
 };
+
+/** A share's figures follow from the price and the accounts that it names, and are those of its own page; medians are those of the finder's branch. */
+async function peersAgree(stage: Stage, page: Page, entityValue: string, quote: Schema<'Quote'>): Promise<void> {
+  const peers = await stage.get<Schema<'StockPeers'>>(`stocks/${entityValue}/peers`);
+  if (peers === undefined) return;
+  page.answered();
+  const { figures, basis, medians, idBranch, numShares = 1, total, list } = peers;
+  page.equal('peers are the branch without the share', total, numShares - 1);
+  if (figures !== undefined && basis !== undefined) {
+    page.equal('price of the figures', basis.lastPrice, quote.last);
+    page.equal('price/earnings', figures.cnPer, basis.epsExpected > 0 ? basis.lastPrice / basis.epsExpected : undefined, 1e-9);
+    page.equal('dividend yield', figures.cnDivYield, (100 * basis.dpsExpected) / basis.lastPrice, 1e-9);
+    page.equal('price/book', figures.cnPriceBookvalue, (basis.lastPrice * basis.numShares) / basis.equityExpected, 1e-9);
+    page.equal('net margin', figures.cnMarginNet, (100 * (basis.incomeAfterMi ?? Number.NaN)) / (basis.turnover ?? Number.NaN), 1e-9);
+    const own = await stage.get<Schema<'StockFigures'>>(`stocks/${entityValue}/figures`);
+    const expected = own?.stocksCnFundamentalList.list.find(({ label }) => label === basis.labelExpected);
+    page.equal('price/earnings beside the branch and by years', figures.cnPer, expected?.cnPer, 1e-9);
+  }
+  for (const { instrument, quote: shown } of list.slice(0, 2)) {
+    const own = await stage.get<Schema<'Quote'>>(`instruments/STOCK/${instrument.entityValue}/quote`);
+    page.equal('quote of a peer', shown?.last, own?.last);
+  }
+  const branch =
+    idBranch === undefined
+      ? undefined
+      : await stage.get<Schema<'StockFinderResult'>>(`stocks/finder/configuration_query?idBranch=${idBranch}&perPage=100`);
+  if (branch === undefined || branch.total > branch.list.length || branch.dateCalculation !== peers.dateMedians) return;
+  page.equal('shares of a branch', numShares, branch.total);
+  page.equal('median of price/earnings', medians?.cnPer, middleOf(branch.list.flatMap(({ cnPer }) => cnPer ?? [])), 1e-9);
+  page.equal('median of dividend yields', medians?.cnDivYield, middleOf(branch.list.flatMap(({ cnDivYield }) => cnDivYield ?? [])), 1e-9);
+}
+
+/** What half of the values are below. */
+function middleOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  if (sorted.length === 0) return undefined;
+  const half = sorted.length / 2;
+  const [below, above] = Number.isInteger(half) ? [half - 1, half] : [Math.floor(half), Math.floor(half)];
+  return ((sorted[below] ?? 0) + (sorted[above] ?? 0)) / 2;
+}
 
 async function euros(stage: Parameters<Check>[0]['stage'], currency: string): Promise<number> {
   return 1 / ((await stage.get<Schema<'Quote'>>(`instruments/CURRENCY/EUR${currency}/quote`))?.last ?? Number.NaN);

@@ -34,6 +34,7 @@ export function instrumentPageAgrees(page: Page, drawn: DrawnPage, { isRate, isE
   performancesAgree(page, document, head, isRate);
   daysAgree(page, document, head, isRate);
   derivativeAgrees(page, facts, document);
+  valuationAgrees(page, document, head);
 }
 
 function headOf(drawn: DrawnPage, facts: ReadonlyMap<string, string>): Head {
@@ -146,6 +147,41 @@ function daysAgree(page: Page, document: Document, head: Head, isRate: boolean):
     within(page, 'page: a day closes within its span', row[close], row['Tief'], row['Hoch']);
     within(page, 'page: a day opens within its span', row['Eröffnung'], row['Tief'], row['Hoch']);
   }
+}
+
+/** The figures of a share from the numbers of the explanations that stand beside them, and those from the head's price. */
+function valuationAgrees(page: Page, document: Document, head: Head): void {
+  const table = document.querySelector('[data-block="share-valuation"] table');
+  for (const row of rowsOf(table)) {
+    const [label = '', own] = Object.values(row);
+    const sign = [...document.querySelectorAll('[data-block="share-valuation"] tbody tr')].find((one) => one.textContent.includes(label));
+    const text = document.getElementById(sign?.querySelector('button')?.getAttribute('popovertarget') ?? '')?.textContent ?? '';
+    page.holds('page: a figure of a share is explained', text.length > 20, label);
+    const price = /Kurs ([\d.,]+\u00A0\S+) \(.+?, (\d\d\.\d\d\.\d{4}), /u.exec(text);
+    if (price !== null) {
+      page.same('page: price of a figure', price[1], head.last);
+      page.holds('page: day of the price of a figure', price[2] === berlin(head.instant ?? 0).day, price[2], head.instant);
+    }
+    const earnings = /^Kurs (\S+)\s.+ durch erwartetes Ergebnis je Aktie \S+ von (\S+)\s/u.exec(text);
+    if (earnings !== null) page.follows('page: price/earnings', own, (last, eps) => last / eps, earnings[1], earnings[2]);
+    const dividend = /^Erwartete Dividende je Aktie \S+ von (\S+)\s\S+ durch Kurs (\S+)\s/u.exec(text);
+    if (dividend !== null) page.follows('page: dividend yield', own, (dps, last) => (dps / last) * 100, dividend[1], dividend[2]);
+  }
+  const facts = new Map(
+    [...document.querySelectorAll('[data-block="analyst-views"] .facts__row')].map((row) => [
+      row.querySelector('dt')?.textContent ?? '',
+      row.querySelector('dd')?.textContent ?? '',
+    ]),
+  );
+  const distance = facts.get('Abstand zum Kurs');
+  if (distance !== undefined)
+    page.follows(
+      'page: distance to the target',
+      distance,
+      (target, last) => (target / last - 1) * 100,
+      facts.get('Mittleres Kursziel'),
+      head.last,
+    );
 }
 
 /** The figures of a product from its bid and ask, its terms and the price of its underlying, all as they stand on its page. */

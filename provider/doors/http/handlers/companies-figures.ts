@@ -48,10 +48,10 @@ export function figureLists(context: ProviderContext, selection: Selection): Fig
   return {
     stocksBalanceSheetList: { list: years.map((year) => balanceSheet(model, year)) },
     stocksCnFundamentalList: { list: fundamentals(context, selection, model, years, prices) },
-    stocksCnGrowthList: { list: years.map((year) => growth(model, year)) },
+    stocksCnGrowthList: { list: years.map((year) => growthOf(model, year)) },
     stocksCnFinancialList: {
       isoCurrency: model.isoCurrency,
-      list: years.map((year) => financials(model, year, prices.get(year.year)?.close)),
+      list: years.map((year) => financialsOf(model, year, prices.get(year.year)?.close)),
     },
     ...technical,
   };
@@ -148,7 +148,7 @@ function priceRange(prices: PriceYear | undefined, eps: number): Partial<Schema<
 }
 
 /** Growth per year over one, three and five years, in percent; absent where a figure was not positive. */
-function growth(model: CompanyModel, { year }: BusinessYear): Schema<'StocksCnGrowth'> {
+export function growthOf(model: CompanyModel, { year }: BusinessYear): Schema<'StocksCnGrowth'> {
   const rate = (value: (year: BusinessYear) => number, years: number): number | undefined => {
     if (year - years < FIRST_YEAR) return undefined;
     const [now, then] = [value(businessYear(model, year)), value(businessYear(model, year - years))];
@@ -169,12 +169,14 @@ function growth(model: CompanyModel, { year }: BusinessYear): Schema<'StocksCnGr
   };
 }
 
-function financials(model: CompanyModel, year: BusinessYear, price: number | undefined): Schema<'StocksCnFinancial'> {
+/** Figures of a reported year; without a price those that need none. */
+export function financialsOf(model: CompanyModel, year: BusinessYear, price: number | undefined): Schema<'StocksCnFinancial'> {
   const marketCap = price === undefined ? undefined : price * model.shares;
   const debt = year.liabilities - year.cash;
   return {
     label: yearLabel(model, year.year),
     idYear: year.year,
+    isoCurrency: model.isoCurrency,
     cnCashflow: year.cashflow,
     cnCashflowMarge: percent(year.cashflow, year.revenue),
     cnCfReturnOnInv: percent(year.cashflow, year.totalAssets),

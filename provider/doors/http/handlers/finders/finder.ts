@@ -60,7 +60,8 @@ export async function answerFinder<Entry>(
   };
 }
 
-async function inSlices<Entry>(rows: readonly FinderRow[], entryOf: (row: FinderRow) => Entry): Promise<Entry[]> {
+/** Makes an entry of each row; others may work between. */
+export async function inSlices<Row, Entry>(rows: readonly Row[], entryOf: (row: Row) => Entry): Promise<Entry[]> {
   const entries: Entry[] = [];
   let since = performance.now();
   for (const row of rows) {

@@ -1,0 +1,152 @@
+import type { Schema } from '#client/operations.ts';
+import { dateTime } from '../../../base/date-time.ts';
+import { median } from '../../../base/median.ts';
+import { businessYear, FIRST_YEAR } from '../../../data/companies/business-years.ts';
+import { yearLabel } from '../../../data/companies/calendar.ts';
+import type { ShareFigures } from '../../../data/companies/figures.ts';
+import { companyModelOf } from '../../../data/companies/model.ts';
+import type { CompanyModel } from '../../../data/companies/types.ts';
+import type { Figures } from '../../../services/finder/figures.ts';
+import { tableOf } from '../../../services/finder/finders.ts';
+import type { FinderRow } from '../../../services/finder/row.ts';
+import { MINUTE_MS } from '../../../services/finder/table.ts';
+import { instrumentAnswer, known } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { Handler } from '../handler.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { select } from '../../shared/selection.ts';
+import { FIGURES_SOURCE, financialsOf, growthOf } from './companies-figures.ts';
+import { shownFigures } from './companies-shown.ts';
+import { inSlices } from './finders/finder.ts';
+import { quoteOf } from './quotes.ts';
+import { companyAnswer, stockFigures } from './stock-parts.ts';
+
+/** More of a branch than anyone compares. */
+const MOST_PEERS = 12;
+
+type Compared = Schema<'StockComparedFigures'>;
+
+/**
+ * A share beside the shares of its branch: its figures now with what they follow from, and the largest others with their quotes. Medians are
+ * as of the start of the running minute, as the finder's figures are.
+ */
+export const getStockPeers: Handler<'getStockPeers'> = {
+  dataClass: 'quotes',
+  inRealTime: true,
+  async answer({ path }, context) {
+    const { instrument } = select(context, { entityType: 'STOCK', entityValue: path.entityValue });
+    const minute = Math.floor(context.now() / MINUTE_MS) * MINUTE_MS;
+    const table = tableOf(context, 'STOCK');
+    const own = table.rows.find((row) => row.instrument.entityValue === instrument.entityValue);
+    const idBranch = own?.company?.branch.idBranch;
+    const branch = idBranch === undefined ? [] : table.rows.filter(({ company }) => company?.branch.idBranch === idBranch);
+    const asOfMinute = table.figures(minute);
+    const measured = await inSlices(branch, (row) => measuredOf(context, row, asOfMinute));
+    const others = measured.filter(({ row }) => row !== own);
+    return {
+      expires: expiresOf('quotes', context.now()),
+      source: FIGURES_SOURCE,
+      ...(own?.company && branch.length > 0 && { nameBranch: own.company.branch.name, idBranch, numShares: branch.length }),
+      ...(own && ownFigures(context, own)),
+      ...(branch.length > 0 && { medians: mediansOf(measured.flatMap(({ compared }) => compared ?? [])), dateMedians: dateTime(minute) }),
+      total: others.length,
+      list: await inSlices(largestOf(others), ({ row }) => peerEntry(context, row)),
+    };
+  },
+};
+
+interface Measured {
+  readonly row: FinderRow;
+  readonly compared: Compared | undefined;
+  /** Euros; 0 where it is unknown. */
+  readonly marketCap: number;
+}
+
+function measuredOf(context: ProviderContext, row: FinderRow, figures: Figures): Measured {
+  const model = companyModelOf(context.catalogue(), row.instrument);
+  const share = figures.share(row);
+  const [price, shares] = [figures.last(row), row.instrument.details.stock?.sharesOutstanding];
+  return {
+    row,
+    compared: model && share && comparedOf(model, share),
+    marketCap: (price !== undefined && shares !== undefined && figures.worth(row, price * shares)) || 0,
+  };
+}
+
+/** A share's own figures and what they follow from; nothing where its company is not known well enough. */
+function ownFigures(context: ProviderContext, { instrument, notation }: FinderRow): Pick<Schema<'StockPeers'>, 'figures' | 'basis'> {
+  const model = companyModelOf(context.catalogue(), instrument);
+  const share = shownFigures(context, instrument);
+  if (model === undefined || share === undefined) return {};
+  const basis = { ...expectedOf(model, share), ...reportedOf(model, share), nameMarket: context.venue(notation.venue).name };
+  return { figures: comparedOf(model, share), basis };
+}
+
+/** The figures of a share that are compared: multiples of its price, and margins and growth of its newest report. */
+function comparedOf(model: CompanyModel, share: ShareFigures): Compared {
+  const { cnPer, cnPeg, cnDivYield, cnPriceBookvalue, cnPriceCf, cnPriceProfit, last } = share;
+  const { cnEbitMa, cnMarginNet, cnReturnEquity } = financialsOf(model, last, undefined);
+  const { cnTurnGrt1yr, cnProfGrt1yr } = growthOf(model, last);
+  const reported = { cnEbitMa, cnMarginNet, cnReturnEquity, cnTurnGrt1yr, cnProfGrt1yr };
+  return known({ cnPer, cnPeg, cnDivYield, cnPriceBookvalue, cnPriceCf, cnPriceProfit, ...reported });
+}
+
+const COMPARED = [
+  'cnPer',
+  'cnPeg',
+  'cnDivYield',
+  'cnPriceBookvalue',
+  'cnPriceCf',
+  'cnPriceProfit',
+  'cnEbitMa',
+  'cnMarginNet',
+  'cnReturnEquity',
+  'cnTurnGrt1yr',
+  'cnProfGrt1yr',
+] as const satisfies readonly (keyof Compared)[];
+
+/** The median of each figure over those who have it. */
+function mediansOf(measured: readonly Compared[]): Compared {
+  return known(Object.fromEntries(COMPARED.map((name) => [name, median(measured.flatMap((figures) => figures[name] ?? []))])));
+}
+
+function expectedOf(model: CompanyModel, { current, next, price, priceTime, isoCurrency }: ShareFigures) {
+  return {
+    isoCurrency,
+    lastPrice: price,
+    datetimePrice: dateTime(priceTime),
+    numShares: model.shares,
+    labelExpected: `${yearLabel(model, current.year)}e`,
+    epsExpected: current.eps,
+    epsNext: next.eps,
+    dpsExpected: current.dps,
+    equityExpected: current.equity,
+    cashflowExpected: current.cashflow,
+    turnoverExpected: current.revenue,
+  };
+}
+
+function reportedOf(model: CompanyModel, { last }: ShareFigures) {
+  const before = last.year > FIRST_YEAR ? businessYear(model, last.year - 1) : undefined;
+  return {
+    labelReported: yearLabel(model, last.year),
+    turnover: last.revenue,
+    incomeAfterMi: last.netIncome,
+    shareholdersEquity: last.equity,
+    ...known({ ebit: last.ebit, turnoverBefore: before?.revenue, incomeAfterMiBefore: before?.netIncome }),
+  };
+}
+
+function largestOf(others: readonly Measured[]): readonly Measured[] {
+  return others.toSorted((a, b) => b.marketCap - a.marketCap).slice(0, MOST_PEERS);
+}
+
+function peerEntry(context: ProviderContext, row: FinderRow): Schema<'StockFinderEntry'> {
+  const figures = shownFigures(context, row.instrument);
+  return {
+    instrument: instrumentAnswer(row.instrument),
+    company: companyAnswer(context, row.instrument),
+    stocksFigure: stockFigures(context, row),
+    ...known({ quote: quoteOf(context, row), cnPer: figures?.cnPer, cnDivYield: figures?.cnDivYield, cnPeg: figures?.cnPeg }),
+  };
+}
