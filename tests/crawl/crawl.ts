@@ -76,12 +76,15 @@ async function ask(origin: string, path: string): Promise<KeptAnswer> {
   };
 }
 
-async function sitemapPaths(origin: string): Promise<string[]> {
-  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+/** Of all parts of the sitemap. */
+async function sitemapPaths(origin: string, file = '/sitemap.xml'): Promise<string[]> {
+  const xml = await (await fetch(origin + file)).text();
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
-  const parts = found.filter((address) => /\/sitemap-\d+\.xml$/u.test(address));
-  if (parts.length > 0) throw new Error('The sitemap has several parts; read each of them here.');
-  return found.map((address) => address.slice(new URL(address).origin.length));
+  const paths = found.map((address) => address.slice(new URL(address).origin.length));
+  if (!xml.includes('<sitemapindex')) return paths;
+  const parts = [];
+  for (const part of paths) parts.push(await sitemapPaths(origin, part));
+  return parts.flat();
 }
 
 function fileOf(path: string): string {

@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     most: { type: 'string', default: '20000' },
     check: { type: 'boolean' },
     instruments: { type: 'string', default: '1000' },
+    seconds: { type: 'string' },
     queries: { type: 'string', default: '40' },
     browser: { type: 'string', default: 'yes' },
     portal: { type: 'string' },
@@ -50,6 +51,8 @@ if (values.compare === true) {
       mostQueries: Number(values.queries),
       most: Number(values.most),
       browser,
+      seconds: values.seconds === undefined ? undefined : Number(values.seconds),
+      onProgress: (pages, waiting, faults) => console.error(`${pages} Seiten gelesen, ${waiting} warten, ${faults.length} Befunde`),
     });
     console.log(JSON.stringify(report, undefined, 2));
     process.exitCode = Object.keys(report.faults).length === 0 ? 0 : 1;

@@ -18,6 +18,8 @@ export interface CheckOptions {
   readonly instruments: number;
   readonly mostQueries: number;
   readonly most: number;
+  readonly seconds?: number | undefined;
+  readonly onProgress?: Parameters<typeof walk>[0]['onProgress'];
   /** Opens a sample of each route; without one only HTML is read. */
   readonly browser?: Browser | undefined;
 }

@@ -1,9 +1,9 @@
-/** Words of buttons, labels and messages; a text that is made of them is English. */
+/** Words of buttons, labels and messages that German has not taken over (as it has news, filter, login); a text that is made of them is English. */
 const PLAIN = new Set(
-  `loading submit cancel please click login search password dismiss untitled unknown error errors failed warning
+  `loading submit cancel please click search password dismiss untitled unknown error errors failed warning
    invalid required missing yes buy sell price prices quote quotes stocks volume yield maturity today yesterday monday tuesday wednesday
-   thursday friday saturday sunday january february march june july october december true false show hide close open back next previous
-   more less read here save delete edit copy filter sort name date change settings page pages home news`.split(/\s+/u),
+   thursday friday saturday sunday january february march june july october december true false show hide close back previous
+   more less read here save delete edit copy sort date change settings page pages`.split(/\s+/u),
 );
 
 /** Small words of which German has none that are spelled alike; two of them make a sentence English. */
@@ -11,8 +11,6 @@ const SMALL = new Set(
   `the of and is are with your you this that from by not has have been for to or at it be as which will can our their all than about
    into no`.split(/\s+/u),
 );
-/** Words that German has taken over, which may stand alone. */
-const TAKEN_OVER = new Set(['home', 'news', 'name', 'filter', 'login', 'open', 'next']);
 
 /**
  * The English words of a text, when there are enough of them that it is not German: half of its words are those of a label, or two
@@ -25,7 +23,7 @@ export function englishIn(text: string, without: (text: string) => string = (sam
 function suspects(text: string): readonly string[] {
   const words = text.toLowerCase().match(/\p{L}+(?:[-'’]\p{L}+)*/gu) ?? [];
   const small = [...new Set(words.filter((word) => SMALL.has(word)))];
-  const plain = words.filter((word) => PLAIN.has(word) && !(words.length === 1 && TAKEN_OVER.has(word)));
+  const plain = words.filter((word) => PLAIN.has(word));
   if (small.length > 1) return [...small, ...plain];
   return plain.length > 0 && (plain.length + small.length) * 2 >= words.length ? plain : [];
 }

@@ -4,7 +4,7 @@ import { matchPage } from '#renderer/route.ts';
 import { isSectionPath } from './sections.ts';
 import { faultsOf, type Fault, type Portal } from './faults.ts';
 import type { Figures } from './figures.ts';
-import { readPage, type ReadPage } from './read-page.ts';
+import { readPage } from './read-page.ts';
 
 export interface WalkOptions extends Portal {
   readonly origin: string;
@@ -18,15 +18,17 @@ export interface WalkOptions extends Portal {
   readonly mostQueries: number;
   /** Most addresses in all. */
   readonly most: number;
-  /** Called with each page that was read. */
-  readonly onPage?: (page: ReadPage, html: string) => readonly Fault[];
+  /** After so many seconds what still waits is left out. */
+  readonly seconds?: number | undefined;
+  /** Told now and then how far it is. */
+  readonly onProgress?: ((pages: number, waiting: number, faults: readonly Fault[]) => void) | undefined;
 }
 
 export interface Walk {
   readonly pages: number;
   readonly byStatus: Readonly<Record<string, number>>;
   /** Links that were not followed: more variants of a list, more instruments. */
-  readonly leftOut: Readonly<Record<'variants' | 'instruments' | 'most', number>>;
+  readonly leftOut: Readonly<Record<'variants' | 'instruments' | 'most' | 'time', number>>;
   /** Of each page of the configuration, and each of its sub-pages, the first addresses. */
   readonly byRoute: ReadonlyMap<string, readonly string[]>;
   readonly emptyStates: Readonly<Record<string, { readonly count: number; readonly example: string }>>;
@@ -39,6 +41,7 @@ const ATTEMPTS = 3;
 /** A page with a hole is handed out for five seconds. */
 const PAUSE_MS = 6_000;
 const PER_ROUTE = 3;
+const PROGRESS_EVERY = 200;
 const MOST_REDIRECTS = 5;
 /** Whom to ask no question: what these answer changes something, or is no page. */
 const NO_PAGES = /^\/(?:api|assets|_next|ws)\//u;
@@ -53,7 +56,8 @@ export async function walk(options: WalkOptions): Promise<Walk> {
   const from = new Map<string, string>();
   const faults: Fault[] = [];
   const byStatus: Record<string, number> = {};
-  const leftOut = { variants: 0, instruments: 0, most: 0 };
+  const leftOut = { variants: 0, instruments: 0, most: 0, time: 0 };
+  const until = performance.now() + (options.seconds ?? Infinity) * 1_000;
   const byRoute = new Map<string, string[]>();
   const emptyStates: Record<string, { count: number; example: string }> = {};
   let pages = 0;
@@ -77,6 +81,7 @@ export async function walk(options: WalkOptions): Promise<Walk> {
   const lookAt = async (address: string): Promise<void> => {
     const answer = await patientAsk(origin, address);
     pages += 1;
+    if (pages % PROGRESS_EVERY === 0) options.onProgress?.(pages, waiting.length, faults);
     byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1;
     const linked = from.get(address);
     const where = linked === undefined ? '' : `linked on ${linked}`;
@@ -85,7 +90,7 @@ export async function walk(options: WalkOptions): Promise<Walk> {
     else if (answer.status >= 400) faults.push({ kind: 'not found', path: address, detail: `${answer.status} ${where}` });
     if (answer.status !== 200 || !answer.isHtml) return;
     const page = readPage(pathOnly(address), answer.html);
-    faults.push(...faultsOf(page, options), ...figures.add(page), ...(options.onPage?.(page, answer.html) ?? []));
+    faults.push(...faultsOf(page, options), ...figures.add(page));
     for (const sentence of page.emptyStates) {
       const known = (emptyStates[sentence.replaceAll(/\s+/gu, ' ')] ??= { count: 0, example: address });
       known.count += 1;
@@ -102,7 +107,10 @@ export async function walk(options: WalkOptions): Promise<Walk> {
     }
   };
   const lane = async (): Promise<void> => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) await lookAt(address);
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      if (performance.now() > until) leftOut.time += 1;
+      else await lookAt(address);
+    }
   };
   // A lane that finds nothing may be too early: others still read what leads on.
   while (waiting.length > 0) await Promise.all(Array.from({ length: LANES }, lane));
