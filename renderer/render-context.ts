@@ -81,7 +81,8 @@ export interface PageHead {
   /** Absolute address; null where no address is canonical (404, 503). */
   readonly canonical: string | null;
   readonly robots: 'index' | 'noindex';
-  readonly image: string | null;
+  /** What stands for the page where it is shared. */
+  readonly image: { readonly address: string; readonly alt: string } | null;
   /** What the page is about as search engines read it (schema.org), one object each. */
   readonly structured?: readonly object[];
   /** Number of the app in Apple's store, for browsers that offer it there. */

@@ -47,7 +47,7 @@ describe('renderPage', () => {
     const context = testContext([{ route: '/start' }]);
     const images = { template: '/bilder/{id}?w={width}&h={height}' };
     const asking = { ...context, config: { ...context.config, site: { ...context.config.site, images } } };
-    expect(page(await drawnBy('/start', asking)).head.image).toBe('https://parkett.example/bilder/vorschau?w=1200&h=630');
+    expect(page(await drawnBy('/start', asking)).head.image?.address).toBe('https://parkett.example/bilder/vorschau?w=1200&h=630');
   });
 
   it('sends another spelling of the name to the one address', async () => {

@@ -6,9 +6,10 @@ import { isEnabled } from '#config/rules/evaluate.ts';
 import { OG_IMAGE } from '#domain/constants.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import { fillImageTemplate } from '#domain/image/template.ts';
+import { sharedPicture } from '#domain/web/social-picture.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import { appVisitOf } from '#domain/user/app-visit.ts';
-import { printedState } from '#domain/texts/messages.ts';
+import { pictureText, printedState } from '#domain/texts/messages.ts';
 import { ANYONE, visitFacts, type Visitor } from '#domain/user/visitor.ts';
 import { drawBody, type WrittenBody } from './draw-body.ts';
 import { composeTitle, fillTemplate } from './head.ts';
@@ -150,6 +151,9 @@ function headOf(
   const canonical = new URL(canonicalPath, context.origin).href;
   const values = aboutSubject(subject, (module, known) => module.facts(known)) ?? {};
   const image = aboutSubject(subject, (module, known) => module.image?.(known)) ?? site.socialImage.id;
+  const drawing = fillImageTemplate(site.images.template.replaceAll('{id}', encodeURIComponent(image)), OG_IMAGE);
+  const picture = aboutSubject(subject, (module, known) => module.picture?.(known));
+  const name = aboutSubject(subject, (module, known) => module.name(known));
   const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;
   return {
     title: written.title === undefined ? site.defaultTitle : composeTitle(fillTemplate(written.title, values), site.name, shownPage),
@@ -162,7 +166,11 @@ function headOf(
       ...(trail.length === 0 ? [] : [trailData(trail, context.origin)]),
       ...(aboutSubject(subject, (module, known) => module.structured?.(known, canonical)) ?? []),
     ],
-    image: new URL(fillImageTemplate(site.images.template.replaceAll('{id}', encodeURIComponent(image)), OG_IMAGE), context.origin).href,
+    image: {
+      address: new URL(picture ?? sharedPicture(drawing), context.origin).href,
+      // A page about something has its picture; all others have that of the portal.
+      alt: picture === undefined ? site.name : pictureText(name ?? site.name),
+    },
   };
 }
 

@@ -537,7 +537,7 @@ export interface paths {
         };
         /**
          * Alle Instrumente, Seite für Seite
-         * @description Die Reihenfolge bleibt gleich, solange sich der Katalog nicht ändert. Eine Seite hinter der letzten ist leer.
+         * @description Die Reihenfolge bleibt gleich, solange sich der Katalog nicht ändert. Eine Seite hinter der letzten ist leer. Derivate kommen nur, wenn nach ihrer Art gefragt wird; ihre Gesamtzahl zählt auch beendete mit, die in den Seiten fehlen.
          */
         get: operations["listCatalogue"];
         put?: never;

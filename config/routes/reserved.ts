@@ -13,6 +13,7 @@ export const RESERVED: ReadonlySet<string> = new Set([
   'robots.txt',
   'sitemap.xml',
   'updates.xml',
+  'vorschau',
   'ws',
 ]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instrumentPath, parseInstrumentSegments, type Addressable } from './path.ts';
+import { instrumentPath, parseInstrumentSegments, parseOtherSpelling, type Addressable } from './path.ts';
 
 const SHARE_PAGES = ['handelsplaetze', 'orderbuch', 'kennzahlen', 'historische-kurse', 'unternehmensprofil', 'zugehoerige-fonds', 'chart'];
 const INDEX_PAGES = ['einzelwerte', 'top-flop', 'top', 'flop'];
@@ -32,6 +32,37 @@ describe('the address of an instrument', () => {
   ])('%s %j is no instrument', (section, segments) => {
     expect(parseInstrumentSegments(section, segments, SHARE_PAGES)).toBeUndefined();
   });
+});
+
+describe('another spelling', () => {
+  it.each([
+    ['/aktien', ['DE0007164600'], 'ISIN:DE0007164600'],
+    ['/aktien', ['sap-aktie-de0007164600'], 'ISIN:DE0007164600'],
+    ['/aktien', ['716460'], 'WKN:716460'],
+    ['/aktien', ['SAP-Aktie-716460'], 'WKN:716460'],
+    ['/etf', ['a0rpwh'], 'WKN:A0RPWH'],
+    ['/index', ['de0008469008'], 'ISIN:DE0008469008'],
+    ['/devisen', ['eurusd'], 'EURUSD'],
+    ['/devisen', ['eurokurs-eur-usd'], 'EURUSD'],
+    ['/kryptowaehrungen', ['bitcoin-btc'], 'BTC'],
+    ['/kryptowaehrungen', ['BTC'], 'BTC'],
+  ])('%s %j is asked for as %s', (section, segments, entityKey) => {
+    expect(parseOtherSpelling(section, segments, [])?.entityKey).toBe(entityKey);
+  });
+
+  it('keeps the sub-page', () => {
+    expect(parseOtherSpelling('/aktien', ['chart', '716460'], SHARE_PAGES)).toMatchObject({ subPage: 'chart', identifier: '716460' });
+    expect(parseOtherSpelling('/aktien', ['unfug', '716460'], SHARE_PAGES)).toBeUndefined();
+  });
+
+  it.each([
+    ['/aktien', []],
+    ['/aktien', ['laender-x']],
+    ['/aktien', ['laende']],
+    ['/aktien', ['SAP-Aktie-DE0007164601']],
+    ['/devisen', ['euro']],
+    ['/aktien', ['chart', '716460', 'mehr']],
+  ])('%s %j is none', (section, segments) => expect(parseOtherSpelling(section, segments, SHARE_PAGES)).toBeUndefined());
 });
 
 describe('a sub-page', () => {

@@ -39,6 +39,22 @@ export function parseInstrumentSegments(
   return found && { slug, ...found, subPage: second === undefined ? undefined : first };
 }
 
+/**
+ * Reads what people write who do not know the address of an instrument but what it is called elsewhere: an ISIN, a WKN or a code without
+ * a name before it, or any of them in small letters. `undefined` when it can be none of them. It is only asked when an address is not right.
+ */
+export function parseOtherSpelling(
+  section: string,
+  segments: readonly string[],
+  knownSubPages: readonly string[],
+): InstrumentAddress | undefined {
+  const [first, second] = segments;
+  if (first === undefined || segments.length > 2 || (second !== undefined && !knownSubPages.includes(first))) return undefined;
+  const slug = second ?? first;
+  const found = identifyLoosely(section, slug.toUpperCase());
+  return found && { slug, ...found, subPage: second === undefined ? undefined : first };
+}
+
 /** The root-relative address of an instrument's page, or of one of its sub-pages; undefined for types without pages. */
 export function instrumentPath(instrument: Addressable, subPage?: string): string | undefined {
   const section = sectionOf(instrument.entityType, instrument.entitySubType);
@@ -59,6 +75,18 @@ function identifierOf({ entityType, entityValue, isin }: Addressable): string {
   if (entityType === 'CURRENCY') return `${entityValue.slice(0, 3)}-${entityValue.slice(3)}`;
   const byIsin: readonly EntityType[] = ['STOCK', 'FUND', 'ETF', 'BOND', 'DERIVATIVE'];
   return isin !== undefined && byIsin.includes(entityType) ? isin : entityValue;
+}
+
+function identifyLoosely(section: string, slug: string): Pick<InstrumentAddress, 'identifier' | 'entityKey'> | undefined {
+  if (section === '/devisen') {
+    const [, base, quote] = /^(?:.+-)?([A-Z]{3})-?([A-Z]{3})$/.exec(slug) ?? [];
+    return base === undefined ? undefined : { identifier: `${base}-${quote}`, entityKey: `${base}${quote}` };
+  }
+  const identifier = /^(?:.+-)?([A-Z0-9]{1,12})$/.exec(slug)?.[1];
+  if (identifier === undefined) return undefined;
+  if (isIsin(identifier)) return { identifier, entityKey: `ISIN:${identifier}` };
+  if (section === '/kryptowaehrungen') return { identifier, entityKey: identifier };
+  return /^(?=.*[0-9])[A-Z0-9]{6}$/.test(identifier) ? { identifier, entityKey: `WKN:${identifier}` } : undefined;
 }
 
 function identify(section: string, slug: string): Pick<InstrumentAddress, 'identifier' | 'entityKey'> | undefined {

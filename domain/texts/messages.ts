@@ -30,6 +30,11 @@ export const priceVenue =
 export const priceBase =
   'Veränderungen zählen ab dem Schlusskurs des Vortags, wo nichts anderes dabeisteht. Ausschüttungen sind nur in Performance-Indizes enthalten.';
 
+/** What the picture of an instrument shows, for those who do not see it. */
+export function pictureText(name: string): string {
+  return `${name}: Kurs, Veränderung und Verlauf`;
+}
+
 /** Which page a sheet of paper is, and of when. */
 export function printedState(address: string, time: string): string {
   return `${address} · Stand: ${time}`;

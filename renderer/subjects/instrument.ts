@@ -2,22 +2,39 @@ import type { InstrumentSubject } from '#blocks/kit/block.ts';
 import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
 import { displayName } from '#domain/instrument/name.ts';
-import { instrumentPath, parseInstrumentSegments, subPagePath, type InstrumentAddress } from '#domain/instrument/path.ts';
+import {
+  instrumentPath,
+  parseInstrumentSegments,
+  parseOtherSpelling,
+  subPagePath,
+  type InstrumentAddress,
+} from '#domain/instrument/path.ts';
+import { instrumentPicture } from '#domain/web/social-picture.ts';
 import { instrumentData } from './instrument-data.ts';
-import type { FoundSubject, SubjectAddress, SubjectConfig, SubjectModule } from './subject-module.ts';
+import {
+  MANY_AT_ONCE,
+  type FoundSubject,
+  type SitemapEntry,
+  type SitemapSource,
+  type SubjectAddress,
+  type SubjectConfig,
+  type SubjectModule,
+} from './subject-module.ts';
 
 type Instrument = InstrumentSubject['instrument'];
-const sitemapPage = 1_000;
 
 /** An instrument, named by the last part of its address; the page may have sub-pages. */
 export const instrument: SubjectModule<'instrument'> = {
   async resolve(address, { ask }) {
-    const named = read(address);
-    if (!named) return undefined;
     const { config } = address;
-    for (const entityType of config.entityTypes) {
-      const found = await ask('getInstrument', { path: { entityType, entityValue: named.entityKey } });
-      if (found && isAllowed(found, config)) return atOwnAddress(found, named, address.section);
+    // What is right is asked for first: six digits may be a number or a WKN.
+    const [right, other] = [read(address), read(address, parseOtherSpelling)];
+    for (const named of [right, other]) {
+      if (named === undefined || (named === other && other.entityKey === right?.entityKey)) continue;
+      for (const entityType of config.entityTypes) {
+        const found = await ask('getInstrument', { path: { entityType, entityValue: named.entityKey } });
+        if (found && isAllowed(found, config)) return atOwnAddress(found, named, address.section);
+      }
     }
     return undefined;
   },
@@ -30,19 +47,42 @@ export const instrument: SubjectModule<'instrument'> = {
     'instrument.symbol': symbol,
   }),
   structured: instrumentData,
+  picture: ({ section, slug }) => instrumentPicture(section, slug),
   otherSpellings: 'redirect',
   subPage: (address) => read(address)?.subPage,
   firstPath: ({ section, slug }) => subPagePath(section, slug),
   async sitemap({ pages, call }) {
-    const types = new Set(pages.flatMap(({ config }) => config.entityTypes));
+    const types = typesOf(pages).filter((type) => type !== MANY);
     const lists = await Promise.all(Array.from(types, (type) => allOf(type, call)));
-    return lists.flat().flatMap(({ urls }) => (urls.WEBSITE === undefined ? [] : [{ path: urls.WEBSITE }]));
+    return lists.flat().flatMap(pageOf);
+  },
+  manyAddresses({ pages, call }) {
+    if (!typesOf(pages).includes(MANY)) return undefined;
+    const ask = (page: number, perPage: number) => call('listCatalogue', { query: { entityType: MANY, page, perPage } });
+    return {
+      count: async () => (await ask(0, 1)).total,
+      page: async (page) => (await ask(page, MANY_AT_ONCE)).list.flatMap(pageOf),
+    };
   },
 };
 
-function read({ config, params, section, subPages }: SubjectAddress<'instrument'>): InstrumentAddress | undefined {
+function pageOf({ urls }: Schema<'Instrument'>): SitemapEntry[] {
+  return urls.WEBSITE === undefined ? [] : [{ path: urls.WEBSITE }];
+}
+
+/** Of these there are up to a million. */
+const MANY = 'DERIVATIVE';
+
+function typesOf(pages: SitemapSource<'instrument'>['pages']): readonly Schema<'EntityType'>[] {
+  return [...new Set(pages.flatMap(({ config }) => config.entityTypes))];
+}
+
+function read(
+  { config, params, section, subPages }: SubjectAddress<'instrument'>,
+  parse = parseInstrumentSegments,
+): InstrumentAddress | undefined {
   const segments = [params[config.parameter] ?? []].flat();
-  return parseInstrumentSegments(
+  return parse(
     section,
     segments,
     (config.subPages ?? []).filter((name) => subPages.includes(name)),
@@ -68,8 +108,8 @@ function atOwnAddress(found: Instrument, { slug: asked, subPage }: InstrumentAdd
 async function allOf(entityType: Schema<'EntityType'>, call: Call): Promise<Schema<'Instrument'>[]> {
   const found: Schema<'Instrument'>[] = [];
   for (let page = 0; ; page += 1) {
-    const { list, total } = await call('listCatalogue', { query: { entityType, page, perPage: sitemapPage } });
+    const { list, total } = await call('listCatalogue', { query: { entityType, page, perPage: MANY_AT_ONCE } });
     found.push(...list);
-    if (list.length === 0 || (page + 1) * sitemapPage >= total) return found;
+    if (list.length === 0 || (page + 1) * MANY_AT_ONCE >= total) return found;
   }
 }

@@ -58,6 +58,17 @@ export interface SitemapEntry {
   readonly lastModified?: string;
 }
 
+/** Addresses of a kind of which there are too many to hold at once: some at a time, in an order that stays. */
+export interface ManyAddresses {
+  /** How many places there are; some may be empty by now. */
+  count(): Promise<number>;
+  /** The addresses at the places from `page * MANY_AT_ONCE`. */
+  page(page: number): Promise<readonly SitemapEntry[]>;
+}
+
+/** Places that a page of `ManyAddresses` has. */
+export const MANY_AT_ONCE = 1_000;
+
 /** All that the renderer and the site have to know of one kind of subject. */
 export interface SubjectModule<Kind extends SubjectKind, Placeholder extends string = PlaceholdersBySubject[Kind]> {
   /** The subject of an address; undefined when there is no such thing. Rejects when nobody could say. */
@@ -72,6 +83,8 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   readonly otherSpellings: 'redirect' | 'serve';
   /** The addresses that search engines should know, from the pages about this kind. */
   sitemap(source: SitemapSource<Kind>): Promise<readonly SitemapEntry[]>;
+  /** More of them, of which there are too many to hold at once. */
+  manyAddresses?(source: SitemapSource<Kind>): ManyAddresses | undefined;
   /** Whether there can be such a subject, for kinds of which the configuration alone knows all: no page has any other address. */
   isKnown?(address: SubjectAddress<Kind>, config: Config): boolean;
   /** Name of the sub-page that an address means, for kinds that have sub-pages. */
@@ -84,6 +97,8 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   isAdFree?(subject: SubjectByKind[Kind]): boolean;
   /** Id of the picture that stands for the page where it is shared; undefined: the site's own. */
   image?(subject: SubjectByKind[Kind]): string | undefined;
+  /** Address of a picture that is drawn for the page where it is shared, before `image`. */
+  picture?(subject: SubjectByKind[Kind]): string | undefined;
   /** Layout that rules of blocks may ask for. */
   layout?(subject: SubjectByKind[Kind]): 'finder' | 'list';
 }

@@ -76,9 +76,11 @@ function PageFacts({ title, description, canonical, robots, image, appleApp, str
       ))}
       {image && (
         <>
-          <meta property="og:image" content={image} />
+          <meta property="og:image" content={image.address} />
           <meta property="og:image:width" content={String(OG_IMAGE.width)} />
           <meta property="og:image:height" content={String(OG_IMAGE.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>

@@ -23,6 +23,8 @@ import type { Mender } from './mender.ts';
 import { interceptPage, sendDrawn, sendVersion, type Drawing } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendReadiness, type Readiness } from './readiness.ts';
+import { sendPicture } from './pictures.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { sendSiteFile } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
 import { COSTS, costOfCall, type VisitorLimits } from './visitor-limits.ts';
@@ -39,6 +41,8 @@ export interface HandlerOptions {
   readonly readiness?: Readiness;
   /** Finds what was meant by an address without a page; without it that page is the same for all. */
   readonly meant?: Meant;
+  /** Draws the pictures of pages for where they are shared; without it there are none. */
+  readonly pictures?: Pictures;
   /** Has kept pages with holes drawn anew. */
   readonly mender?: Mender;
 }
@@ -65,6 +69,7 @@ export function siteHandler({
   readiness,
   meant,
   mender,
+  pictures,
 }: HandlerOptions): RequestListener {
   const cache = new PageCache();
   const { join } = createFlights();
@@ -179,6 +184,7 @@ export function siteHandler({
     }
     const isFile = path.startsWith('/assets/') || /\.[a-z0-9]+$/u.test(path);
     if (isFile && limits.refuses(request, response, COSTS.file)) return;
+    if (isFile && (await sendPicture(path, request, response, { pictures, limits }))) return;
     if (await sendSiteFile(path, response)) return;
     if (isFile && (await sendStaticFile(publicFolder, request, response))) return;
     if (path.startsWith('/assets/')) {

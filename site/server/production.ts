@@ -8,6 +8,8 @@ import { takeOverConsole } from '../log.ts';
 import { projectRoot } from '../project-root.ts';
 import { providerAddress } from '../provider-address.ts';
 import { providerTransport } from '../provider-transport.ts';
+import { createPictureDrawer } from '../pictures/draw.ts';
+import { createPictures } from '../pictures/pictures.ts';
 import { describeFindings } from './findings-text.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
@@ -20,6 +22,9 @@ import { reloadOnSignal } from './reload-on-signal.ts';
 import { createSiteServer } from './site-server.ts';
 import { visitorLimits } from './visitor-limits.ts';
 import { deafServer, leadUpgrades } from './upgrades.ts';
+
+/** Milliseconds that a picture waits for its figures. */
+const PICTURE_TIME = 5_000;
 
 /** The production server: the built site around Next. */
 export async function serveProduction(port: number): Promise<void> {
@@ -36,6 +41,11 @@ export async function serveProduction(port: number): Promise<void> {
     limits: visitorLimits(),
     readiness: { missing: (of) => readiness.missing(of) },
     meant: createMeant(publicCall(createCall(providerTransport(LOOKUP_TIME)))),
+    pictures: createPictures({
+      call: publicCall(createCall(providerTransport(PICTURE_TIME))),
+      drawer: createPictureDrawer(),
+      folder: join(site, 'public/bilder'),
+    }),
     mender: createMender((path) => fetch(ownOrigin(server) + path, { method: 'HEAD', redirect: 'manual' })),
   });
   const server = createSiteServer(handler);

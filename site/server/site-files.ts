@@ -1,5 +1,6 @@
 import * as messages from '#domain/texts/messages.ts';
 import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { ApiError } from '#client/api-error.ts';
 import { drawingTime } from '../clock.ts';
 import { currentConfig } from '../config-store.ts';
@@ -9,6 +10,7 @@ import { sitemapFile } from './sitemap.ts';
 import { updatesFeed } from './updates-feed.ts';
 
 const unavailable = Symbol('unavailable');
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
 /** Sends robots.txt, the feed of what is new, and the sitemaps, each under one spelling. False for every other path. */
 export async function sendSiteFile(path: string, response: ServerResponse): Promise<boolean> {
@@ -23,14 +25,47 @@ export async function sendSiteFile(path: string, response: ServerResponse): Prom
   }
   const sitemap = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/u.exec(path);
   if (!sitemap) return false;
-  const xml = await sitemapFile(sitemap[1] === undefined ? undefined : Number(sitemap[1])).catch(unlessProviderIsDown);
-  if (xml === unavailable) {
-    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', 'Retry-After': '30' });
-    response.end(messages.filesUnreachable);
+  if (streams >= MOST_STREAMS) return sendUnavailable(response);
+  streams += 1;
+  try {
+    const pieces = await sitemapFile(sitemap[1] === undefined ? undefined : Number(sitemap[1])).catch(unlessProviderIsDown);
+    if (pieces === unavailable) return sendUnavailable(response);
+    if (pieces === undefined) return false;
+    await sendPieces(response, 'application/xml; charset=utf-8', pieces);
     return true;
+  } finally {
+    streams -= 1;
   }
-  if (xml === undefined) return false;
-  send(response, 'application/xml; charset=utf-8', xml);
+}
+
+/** Sitemaps that are sent at the same time: a part of products is fifty questions to the provider. */
+const MOST_STREAMS = 3;
+let streams = 0;
+
+/** As fast as it is taken. The first piece that costs something is awaited before the head goes out, so that an outage is told as one. */
+async function sendPieces(response: ServerResponse, type: string, pieces: AsyncIterable<string>): Promise<void> {
+  const reader = pieces[Symbol.asyncIterator]();
+  const begin: string[] = [];
+  try {
+    for (let count = 0; count < 2; count += 1) {
+      const piece = await reader.next();
+      if (piece.done !== true) begin.push(piece.value);
+    }
+  } catch (error) {
+    if (unlessProviderIsDown(error) === unavailable) return void sendUnavailable(response);
+  }
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': CACHE_CONTROL });
+  const rest = async function* (): AsyncIterable<string> {
+    yield* begin;
+    for (let piece = await reader.next(); piece.done !== true; piece = await reader.next()) yield piece.value;
+  };
+  // Whoever reads half of it learns from the broken line that there is more.
+  await pipeline(rest, response).catch(() => response.destroy());
+}
+
+function sendUnavailable(response: ServerResponse): true {
+  response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', 'Retry-After': '30' });
+  response.end(messages.filesUnreachable);
   return true;
 }
 
@@ -43,7 +78,7 @@ function send(response: ServerResponse, type: string, text: string): void {
   response.writeHead(200, {
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400',
+    'Cache-Control': CACHE_CONTROL,
   });
   response.end(text);
 }

@@ -1,38 +1,70 @@
-import type { SitemapEntry } from '#renderer/subjects/subject-module.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
+import { MANY_AT_ONCE, type ManyAddresses, type SitemapEntry } from '#renderer/subjects/subject-module.ts';
 
-/** Most addresses that one sitemap may hold (sitemaps.org). */
+/** Most addresses that one sitemap may hold (sitemaps.org); with addresses of 150 letters that are 10 of the 50 MB that it may have. */
 const chunkSize = 50_000;
 
+/** All addresses: those that are held, and those that are read some at a time, with the number of their places. */
+export interface SitemapContent {
+  readonly entries: readonly SitemapEntry[];
+  readonly many: readonly { readonly addresses: ManyAddresses; readonly count: number }[];
+}
+
 /**
- * The sitemap (without `part`), which is an index of numbered parts once one file cannot hold all addresses; or one of
- * these parts, counted from 1. Undefined when there is no such part.
+ * The sitemap (without `part`), which is an index of numbered parts once one file cannot hold all addresses; or one of these parts,
+ * counted from 1. Undefined when there is no such part. It comes in pieces, so that no part is ever held as a whole.
  */
-export function sitemapXml(entries: readonly SitemapEntry[], origin: string, part?: number): string | undefined {
-  const parts = Math.ceil(entries.length / chunkSize);
-  if (part === undefined) return parts > 1 ? indexOf(parts, origin) : urlSet(entries, origin);
-  if (parts < 2 || part < 1 || part > parts) return undefined;
-  return urlSet(entries.slice((part - 1) * chunkSize, part * chunkSize), origin);
+export function sitemapXml({ entries, many }: SitemapContent, origin: string, part?: number): AsyncIterable<string> | undefined {
+  const held = Math.max(1, partsOf(entries.length));
+  const total = many.reduce((sum, { count }) => sum + partsOf(count), held);
+  if (part === undefined) return total > 1 ? indexOf(total, origin) : urlSet([entries], origin);
+  if (total < 2 || part < 1 || part > total) return undefined;
+  if (part <= held) return urlSet([entries.slice((part - 1) * chunkSize, part * chunkSize)], origin);
+  let before = held;
+  for (const { addresses, count } of many) {
+    if (part <= before + partsOf(count)) return urlSet(pagesOf(addresses, count, part - before - 1), origin);
+    before += partsOf(count);
+  }
+  return undefined;
 }
 
-function indexOf(parts: number, origin: string): string {
+function partsOf(count: number): number {
+  return Math.ceil(count / chunkSize);
+}
+
+/** The pages of one part, one after the other. */
+async function* pagesOf(addresses: ManyAddresses, count: number, part: number): AsyncIterable<readonly SitemapEntry[]> {
+  const until = Math.min(count, (part + 1) * chunkSize);
+  for (let place = part * chunkSize; place < until; place += MANY_AT_ONCE) yield addresses.page(place / MANY_AT_ONCE);
+}
+
+async function* indexOf(parts: number, origin: string): AsyncIterable<string> {
   const locations = Array.from({ length: parts }, (_, index) => `${origin}/sitemap-${index + 1}.xml`);
-  return xml(
-    'sitemapindex',
-    locations.map((location) => `<sitemap><loc>${escapeXml(location)}</loc></sitemap>`),
-  );
+  yield* xml('sitemapindex', [locations.map((location) => `<sitemap><loc>${escapeXml(location)}</loc></sitemap>\n`).join('')]);
 }
 
-function urlSet(entries: readonly SitemapEntry[], origin: string): string {
-  return xml(
-    'urlset',
-    entries.map(({ path, lastModified }) => {
-      const changed = lastModified === undefined ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
-      return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${changed}</url>`;
-    }),
-  );
+async function* urlSet(
+  pages: Iterable<readonly SitemapEntry[]> | AsyncIterable<readonly SitemapEntry[]>,
+  origin: string,
+): AsyncIterable<string> {
+  yield* xml('urlset', urlsOf(pages, origin));
 }
 
-function xml(root: string, lines: readonly string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
+async function* urlsOf(
+  pages: Iterable<readonly SitemapEntry[]> | AsyncIterable<readonly SitemapEntry[]>,
+  origin: string,
+): AsyncIterable<string> {
+  for await (const page of pages)
+    yield page
+      .map(({ path, lastModified }) => {
+        const changed = lastModified === undefined ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
+        return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${changed}</url>\n`;
+      })
+      .join('');
+}
+
+async function* xml(root: string, pieces: Iterable<string> | AsyncIterable<string>): AsyncIterable<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+  yield* pieces;
+  yield `</${root}>\n`;
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#client/call.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { projectRoot } from '../project-root.ts';
 import type { SitemapEntry } from '#renderer/subjects/subject-module.ts';
-import { sitemapAddresses } from './sitemap-addresses.ts';
-import { sitemapXml } from './sitemap-xml.ts';
+import { manyAddresses, sitemapAddresses } from './sitemap-addresses.ts';
+import { sitemapXml, type SitemapContent } from './sitemap-xml.ts';
 
 const { config } = loadConfig(join(projectRoot(), 'config'));
 const origin = 'https://portal.example';
@@ -83,24 +84,97 @@ describe('the addresses of the sitemap', () => {
 });
 
 describe('the sitemap', () => {
-  it('is one file up to 50,000 addresses, without parts', () => {
-    const xml = sitemapXml(many(50_000), origin);
+  const held = (entries: SitemapEntry[]): SitemapContent => ({ entries, many: [] });
+  const file = async (content: SitemapContent, part?: number): Promise<string | undefined> => {
+    const pieces = sitemapXml(content, origin, part);
+    return pieces && text(pieces);
+  };
+
+  it('is one file up to 50,000 addresses, without parts', async () => {
+    const xml = await file(held(many(50_000)));
     expect([count(xml, 'url'), count(xml, 'sitemap')]).toEqual([50_000, 0]);
-    expect(sitemapXml(many(50_000), origin, 1)).toBeUndefined();
+    expect(await file(held(many(50_000)), 1)).toBeUndefined();
   });
 
-  it('is an index of parts beyond, which together hold every address', () => {
-    const entries = many(100_001);
-    const index = sitemapXml(entries, origin);
+  it('is an index of parts beyond, which together hold every address', async () => {
+    const content = held(many(100_001));
+    const index = await file(content);
     expect([count(index, 'url'), index?.match(/https:[^<]+/gu)]).toEqual([0, [1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`)]);
-    const parts = [1, 2, 3].map((part) => sitemapXml(entries, origin, part));
+    const parts = await Promise.all([1, 2, 3].map((part) => file(content, part)));
     expect(parts.map((part) => count(part, 'url'))).toEqual([50_000, 50_000, 1]);
     expect(parts[2]).toContain(`<loc>${origin}/aktien/100000</loc>`);
-    expect([sitemapXml(entries, origin, 0), sitemapXml(entries, origin, 4)]).toEqual([undefined, undefined]);
+    expect([await file(content, 0), await file(content, 4)]).toEqual([undefined, undefined]);
   });
 
-  it('escapes addresses and carries the last change', () => {
-    const xml = sitemapXml([{ path: '/ratgeber/a&b', lastModified: '2026-11-01T07:00:00.000Z' }], origin);
+  /** Products by their places, every seventh of which has ended. */
+  function products(total: number) {
+    const asked: number[] = [];
+    const at = (place: number): SitemapEntry => ({
+      path: `/derivate/Turbo-Long-DAX-24-500-Open-End-DE000T0${String(place).padStart(7, '0')}`,
+    });
+    const page = (number: number): Promise<SitemapEntry[]> => {
+      asked.push(number);
+      const places = Array.from({ length: Math.min(1_000, total - number * 1_000) }, (_, index) => number * 1_000 + index);
+      return Promise.resolve(places.filter((place) => place % 7 !== 0).map(at));
+    };
+    return { asked, content: { entries: many(6_000), many: [{ addresses: { count: () => Promise.resolve(total), page }, count: total }] } };
+  }
+
+  const placesOf = (total: number, part: number): number[] =>
+    Array.from({ length: Math.min(50, (total - (part - 2) * 50_000) / 1_000) }, (_, page) => (part - 2) * 50 + page);
+
+  it.each([
+    [60_000, 3, [2, 3]],
+    [1_000_000, 21, [2, 3, 21]],
+  ])('holds each of %d products once, in parts of 50,000 places and less than 50 MB', async (total, parts, read) => {
+    const { content, asked } = products(total);
+    const index = await file(content);
+    expect([count(index, 'sitemap'), asked]).toEqual([parts, []]);
+    let last = '';
+    for (const part of read) {
+      const xml = (await file(content, part)) ?? '';
+      const living = placesOf(total, part)
+        .flatMap((page) => Array.from({ length: 1_000 }, (_, place) => page * 1_000 + place))
+        .filter((place) => place % 7 !== 0);
+      expect([count(xml, 'url'), living.length <= 50_000, Buffer.byteLength(xml) < 50_000_000]).toEqual([living.length, true, true]);
+      const paths = xml.match(/DE000T0\d+/gu) ?? [];
+      // Ascending, between parts too: none is there twice.
+      expect((paths[0] ?? '') > last).toBe(true);
+      last = paths.at(-1) ?? '';
+    }
+    expect(asked).toEqual(read.flatMap((part) => placesOf(total, part)));
+    expect(new Set(Array.from({ length: parts - 1 }, (_, part) => placesOf(total, part + 2)).flat()).size).toBe(total / 1_000);
+    expect(await file(content, parts + 1)).toBeUndefined();
+  });
+
+  it('asks for no more products than are taken', async () => {
+    const { content, asked } = products(1_000_000);
+    for await (const piece of sitemapXml(content, origin, 5) ?? []) if (piece.includes('<loc>')) break;
+    expect(asked).toEqual([150]);
+  });
+
+  it('escapes addresses and carries the last change', async () => {
+    const xml = await file(held([{ path: '/ratgeber/a&b', lastModified: '2026-11-01T07:00:00.000Z' }]));
     expect(xml).toContain(`<url><loc>${origin}/ratgeber/a&amp;b</loc><lastmod>2026-11-01T07:00:00.000Z</lastmod></url>`);
+  });
+});
+
+describe('addresses of which there are too many', () => {
+  it('are products, page by page, and none of those that are held', async () => {
+    const asked: Asked[] = [];
+    const call = ((_operation: string, { query }: { query: Asked }) => {
+      asked.push(query);
+      return Promise.resolve({ total: 58_000, list: [{ urls: { WEBSITE: '/derivate/Turbo-DE000T000001' } }, { urls: {} }] });
+    }) as unknown as Call;
+    const [products, ...others] = manyAddresses(config, call);
+    expect(others).toEqual([]);
+    expect([await products?.count(), await products?.page(7)]).toEqual([58_000, [{ path: '/derivate/Turbo-DE000T000001' }]]);
+    expect(asked).toEqual([
+      { entityType: 'DERIVATIVE', page: 0, perPage: 1 },
+      { entityType: 'DERIVATIVE', page: 7, perPage: 1_000 },
+    ]);
+    const { call: whole, asked: held } = provider();
+    await sitemapAddresses(config, whole);
+    expect(held.filter(({ entityType }) => entityType === 'DERIVATIVE')).toEqual([]);
   });
 });

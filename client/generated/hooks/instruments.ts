@@ -252,7 +252,7 @@ export function useListInstruments<TData = Awaited<ReturnType<typeof listInstrum
 
 
 /**
- * Die Reihenfolge bleibt gleich, solange sich der Katalog nicht ändert. Eine Seite hinter der letzten ist leer.
+ * Die Reihenfolge bleibt gleich, solange sich der Katalog nicht ändert. Eine Seite hinter der letzten ist leer. Derivate kommen nur, wenn nach ihrer Art gefragt wird; ihre Gesamtzahl zählt auch beendete mit, die in den Seiten fehlen.
  * @summary Alle Instrumente, Seite für Seite
  */
 export const listCatalogue = (

@@ -1,3 +1,4 @@
+import type { ProviderContext } from '../../shared/context.ts';
 import { micOf } from '../../../data/catalogue/venues.ts';
 import { instrumentAnswer, known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
@@ -38,11 +39,20 @@ export const listInstruments: Handler<'listInstruments'> = {
   },
 };
 
+/** Products by their place in the book, where each has its own: what has ended leaves its place empty, so that all others keep theirs. */
+function productsAt({ derivatives }: ProviderContext, from: number, count: number) {
+  const { book, figures } = derivatives();
+  const rows = Array.from({ length: Math.max(0, Math.min(count, book.size - from)) }, (_, index) => from + index);
+  return { total: book.size, list: rows.filter((row) => !figures.hasEnded(row)).map((row) => instrumentAnswer(book.instrument(row))) };
+}
+
 /** The catalogue in its own order, one page at a time, pages counted from 0; a page behind the last is empty. */
 export const listCatalogue: Handler<'listCatalogue'> = {
   dataClass: 'master',
-  answer({ query = {} }, { catalogue, now }) {
+  answer({ query = {} }, context) {
+    const { catalogue, now } = context;
     const { entityType, page = 0, perPage = 100 } = query;
+    if (entityType === 'DERIVATIVE') return { expires: expiresOf('master', now()), ...productsAt(context, page * perPage, perPage) };
     const { instruments } = catalogue();
     const wanted = entityType === undefined ? instruments : instruments.filter((record) => isOfType(record, entityType));
     const list = wanted.slice(page * perPage, (page + 1) * perPage).map(instrumentAnswer);

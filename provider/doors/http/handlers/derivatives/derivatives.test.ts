@@ -76,8 +76,20 @@ describe('A derivative', () => {
     expect(answer.json()).toMatchObject({ total: 3 });
   }, 60_000);
 
-  it('is not among the pages of the catalogue', async () => {
-    expect(await get('/instruments/catalogue?entityType=DERIVATIVE')).toMatchObject({ total: 0, list: [] });
+  it('is on one page of the catalogue where products are asked for, each at its place, and on none of the others', async () => {
+    type Catalogue = { total: number; list: { isin: string; entityType: string }[] };
+    const page = async (number: number) =>
+      (await get(`/instruments/catalogue?entityType=DERIVATIVE&perPage=100&page=${number}`)) as Catalogue;
+    const { total } = await page(0);
+    const pages = await Promise.all(Array.from({ length: Math.ceil(total / 100) }, (_, number) => page(number)));
+    const isins = pages.flatMap(({ list }) => list.map(({ isin }) => isin));
+    expect(new Set(isins).size).toBe(isins.length);
+    // What has ended keeps its place and is not told.
+    const { total: living } = (await get('/derivatives/finder/configuration_query?perPage=1')) as { total: number };
+    expect([isins.length, isins.length <= total]).toEqual([living, true]);
+    expect((await page(pages.length)).list).toEqual([]);
+    const others = (await get('/instruments/catalogue?perPage=1000')) as Catalogue;
+    expect(others.list.some(({ entityType }) => entityType === 'DERIVATIVE')).toBe(false);
   });
 });
 

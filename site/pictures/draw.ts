@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import type { Done, Numbered, PictureOrder } from './thread.ts';
+
+/** Too many pictures wait already. */
+export class PicturesBusy extends Error {}
+
+/** Draws pictures in a thread of its own, one after the other. */
+export interface PictureDrawer {
+  /** @throws PicturesBusy when `most` wait already; whatever drawing fails with. */
+  draw(order: PictureOrder): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Pictures that may wait at the same time. */
+const MOST_WAITING = 20;
+/** A thread that nobody needs goes after this time; the next picture starts another. */
+const IDLE_MS = 60_000;
+
+interface Waiting {
+  readonly order: PictureOrder;
+  readonly resolve: (png: Buffer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The thread starts with the first picture, so that portals without visitors from elsewhere never pay for it. */
+export function createPictureDrawer(most = MOST_WAITING): PictureDrawer {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let numbers = 0;
+  const failAll = (error: Error): void => {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('./thread.ts', import.meta.url));
+    started.unref();
+    started.on('message', (done: Done) => {
+      const own = waiting.get(done.id);
+      waiting.delete(done.id);
+      if ('png' in done) own?.resolve(Buffer.from(done.png.buffer));
+      else own?.reject(new Error(done.fault));
+      if (waiting.size === 0) idle = setTimeout(() => void close(), IDLE_MS).unref();
+    });
+    started.on('error', (error: Error) => worker === started && failAll(error));
+    started.on('exit', () => worker === started && failAll(new Error('The thread of pictures ended.')));
+    return started;
+  };
+  const close = async (): Promise<void> => {
+    clearTimeout(idle);
+    const ending = worker;
+    failAll(new Error('The portal ends.'));
+    await ending?.terminate();
+  };
+  return {
+    draw(order) {
+      if (waiting.size >= most) return Promise.reject(new PicturesBusy('Too many pictures at once.'));
+      clearTimeout(idle);
+      worker ??= start();
+      const id = (numbers += 1);
+      const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { order, resolve, reject }));
+      worker.postMessage({ id, order } satisfies Numbered);
+      return drawn;
+    },
+    close,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Schema } from '#client/operations.ts';
+import { formatDate, formatDateTime } from '#domain/format/date.ts';
+import { formatNumber, NBSP } from '#domain/format/number.ts';
+import { formatPercent } from '#domain/format/percent.ts';
+import { priceDecimals } from '#domain/format/price.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import { qualityLabel } from '#domain/instrument/quality.ts';
+import { unitShort } from '#domain/instrument/unit.ts';
+
+/** What stands in the picture of an instrument, in German as it is drawn. */
+export interface PictureFacts {
+  readonly name: string;
+  /** `Aktie · WKN 716460 · ISIN DE0007164600`. */
+  readonly identity: string;
+  readonly price?: { readonly figure: string; readonly unit: string };
+  readonly change?: { readonly text: string; readonly direction: 'up' | 'down' | 'flat' };
+  /** Venue, time and quality of the price: `Xetra, 20.11.2026, 15:14:59 Uhr, verzögert`. */
+  readonly stand?: string;
+  /** Where prices come from, `Simulierte Kurse`. */
+  readonly source?: string;
+  /** Closes over time, at least two. */
+  readonly line?: { readonly values: readonly number[]; readonly since: string };
+}
+
+interface Known {
+  readonly instrument: Schema<'Instrument'>;
+  readonly quote?: Schema<'Quote'> | undefined;
+  readonly history?: Schema<'ChartHistory'> | undefined;
+}
+
+/** More points than a line of a thousand pixels shows. */
+const MOST_POINTS = 260;
+/** What the font of the pictures has: Latin with its marks, and signs. Other letters would have to be fetched from elsewhere. */
+const UNKNOWN_LETTERS = /[^\u0020-\u024F\u1E00-\u1EFF\u2010-\u2026\u20AC\u2122\u2212]/gu;
+
+/** What a picture tells of an instrument; without a quote or history, only what is known. */
+export function pictureFacts({ instrument, quote, history }: Known): PictureFacts {
+  const codes = [
+    instrument.displayType,
+    instrument.wkn && `WKN${NBSP}${instrument.wkn}`,
+    instrument.isin && `ISIN${NBSP}${instrument.isin}`,
+    instrument.wkn === undefined && instrument.isin === undefined && instrument.symbol && `Symbol${NBSP}${instrument.symbol}`,
+  ];
+  return {
+    name: drawable(displayName(instrument)),
+    identity: drawable(codes.filter(Boolean).join(' · ')),
+    ...(quote === undefined ? {} : quoteFacts(quote, instrument.entityType)),
+    ...(history === undefined || history.last.length < 2 ? {} : { line: lineOf(history) }),
+  };
+}
+
+function quoteFacts(quote: Schema<'Quote'>, entityType: Schema<'EntityType'>): Partial<PictureFacts> {
+  const decimals = priceDecimals(quote.last, entityType, quote.market.decimals);
+  const isRate = entityType === 'INTEREST';
+  const moved = isRate ? quote.performance : quote.performancePct;
+  const text = isRate ? `${formatNumber(moved, { decimals: 3, signed: true })}${NBSP}PP` : formatPercent(moved);
+  const moment = quote.codeQualityPrice === 'EOD' ? formatDate(quote.datetimeLast) : formatDateTime(quote.datetimeLast, { seconds: true });
+  const shown = readSign(text);
+  return {
+    price: { figure: formatNumber(quote.last, { decimals }), unit: unitShort(quote.displayUnit) },
+    ...(moved === undefined ? {} : { change: { text, direction: shown } }),
+    stand: drawable([quote.market.name, moment, qualityLabel(quote.codeQualityPrice)].join(', ')),
+    ...(quote.priceSource === undefined ? {} : { source: drawable(quote.priceSource.name) }),
+  };
+}
+
+/** As it is shown: what is rounded to nothing has no direction. */
+function readSign(text: string): 'up' | 'down' | 'flat' {
+  return text.startsWith('+') ? 'up' : text.startsWith('\u2212') ? 'down' : 'flat';
+}
+
+function lineOf({ last, datetimeLast }: Schema<'ChartHistory'>): NonNullable<PictureFacts['line']> {
+  const step = Math.max(1, Math.ceil(last.length / MOST_POINTS));
+  // The newest price is the end of the line.
+  const values = last.filter((_, index) => (last.length - 1 - index) % step === 0);
+  return { values, since: formatDate(new Date((datetimeLast[0] ?? 0) * 1_000).toISOString()) };
+}
+
+function drawable(text: string): string {
+  return text.replaceAll(UNKNOWN_LETTERS, '').replaceAll(/ {2,}/gu, ' ').trim();
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { PublicCall } from '#client/audience.ts';
+import type { Config } from '#config/reader/config.ts';
+import { readPath } from '#config/routes/path.ts';
+import { instrumentPicture } from '#domain/web/social-picture.ts';
+import { matchPage } from '#renderer/route.ts';
+import { isRefusal } from '#renderer/run-plan.ts';
+import { instrument as instruments } from '#renderer/subjects/instrument.ts';
+import type { SubjectAddress, SubjectSource } from '#renderer/subjects/subject-module.ts';
+import type { PictureDrawer } from './draw.ts';
+import { pictureFacts } from './facts.ts';
+
+export interface Picture {
+  readonly png: Buffer;
+  readonly etag: string;
+}
+
+/** The picture at an address; where it lies elsewhere, `moved`. */
+export type PictureAnswer = Picture | { readonly moved: string };
+
+/** Pictures of pages for where they are shared. */
+export interface Pictures {
+  /** Of the page of an instrument, `/aktien/SAP-Aktie-DE0007164600`; undefined when there is none. @throws ApiError, PicturesBusy */
+  ofInstrument(path: string, config: Config): Promise<PictureAnswer | undefined>;
+  /** A drawing of the portal by its name; undefined when there is none. @throws PicturesBusy */
+  ofDrawing(name: string, config: Config): Promise<Picture | undefined>;
+}
+
+export interface PicturesOptions {
+  readonly call: PublicCall;
+  readonly drawer: PictureDrawer;
+  /** Where the drawings lie, as SVG. */
+  readonly folder: string;
+}
+
+/** Seconds that a picture with a price is handed out. */
+export const FRESH_SECONDS = 300;
+/** Milliseconds that all figures of a picture share. */
+const PATIENCE_MS = 5_000;
+/** A picture has about 30 kB. */
+const MOST_BYTES = 24 * 1024 * 1024;
+
+/** Draws each picture once in five minutes; who asks for it meanwhile gets the same, who asks at that moment waits for it. */
+export function createPictures({ call, drawer, folder }: PicturesOptions): Pictures {
+  const kept = new LRUCache<string, Picture>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ png }) => png.byteLength,
+    ttl: FRESH_SECONDS * 1_000,
+  });
+  const flights = new Map<string, Promise<PictureAnswer | undefined>>();
+  const once = <Answer extends PictureAnswer | undefined>(key: string, make: () => Promise<Answer>): Promise<Answer> => {
+    const known = kept.get(key);
+    if (known !== undefined) return Promise.resolve(known as Answer);
+    // The key says what is asked for, so what is under way is of the same kind.
+    const other = flights.get(key) as Promise<Answer> | undefined;
+    if (other !== undefined) return other;
+    const own = make().finally(() => flights.delete(key));
+    flights.set(key, own);
+    void own.then(
+      (answer) => answer !== undefined && 'png' in answer && kept.set(key, answer),
+      () => undefined,
+    );
+    return own;
+  };
+  return {
+    ofInstrument(path, config) {
+      const match = matchPage(config, readPath(path));
+      if (match?.address?.config.kind !== 'instrument' || match.subPage !== undefined) return Promise.resolve(undefined);
+      const address = match.address as SubjectAddress<'instrument'>;
+      return once(path, async () => {
+        const ask = asking(call);
+        const found = await instruments.resolve(address, { config, query: {}, ask });
+        if (found === undefined || !('subject' in found)) return undefined;
+        const { instrument, section, slug } = found.subject;
+        if (found.canonicalPath !== path) return { moved: instrumentPicture(section, slug) };
+        const key = { path: { entityType: instrument.entityType, entityValue: instrument.entityValue } };
+        const [quote, history] = await Promise.all([ask('getQuote', key), ask('getChartHistory', { ...key, query: { range: 'Y1' } })]);
+        return picture(await drawer.draw({ kind: 'instrument', facts: pictureFacts({ instrument, quote, history }) }));
+      });
+    },
+    ofDrawing(name, { site }) {
+      if (!/^[a-z0-9-]+$/u.test(name)) return Promise.resolve(undefined);
+      return once(`drawing ${name} ${site.name} ${site.claim}`, async () => {
+        const svg = await readFile(join(folder, `${name}.svg`), 'utf8').catch(() => undefined);
+        if (svg === undefined) return undefined;
+        const isOwn = name === site.socialImage.id;
+        // Letters in a drawing need fonts that the machine may not have.
+        const drawing = isOwn ? svg.replaceAll(/<text\b.*?<\/text>/gsu, '') : svg;
+        const address = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+        return picture(
+          await drawer.draw(
+            isOwn ? { kind: 'portal', picture: address, name: site.name, claim: site.claim } : { kind: 'drawing', picture: address },
+          ),
+        );
+      });
+    },
+  };
+}
+
+function picture(png: Buffer): Picture {
+  return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
+}
+
+/** What the provider does not know is not drawn; when it is away, nothing is. */
+function asking(call: PublicCall): SubjectSource['ask'] {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return async (operation, input) => {
+    try {
+      return await call(operation, input, { signal });
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    }
+  };
+}
