@@ -47,7 +47,7 @@ export function navigationTree({ navigation, site }: Config, { path, visitor, no
       label: item.label,
       href: item.path && linkAddress(item.path, item.host, site),
       isActive: !isElsewhere && (isHere || items.some((node) => node.isActive)),
-      isCurrent: isOwn && item.path === path,
+      isCurrent: isHere && isOwn && item.path === path,
       isNew: item.isNew === true,
       opensTab: item.target === '_blank',
       customClass: item.customClass,
