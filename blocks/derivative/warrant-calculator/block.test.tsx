@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { fixtureOf } from '../../kit/testing.ts';
+import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { needs, productKey } from './data.ts';
 
@@ -56,6 +58,12 @@ it.each([
 it('says of a product that it does not know what could be wrong', async () => {
   const screen = await showBlock('warrant-calculator', 'no product at all');
   expect(screen.getByText(/„12“ ist weder eine ISIN noch eine WKN/)).toBeTruthy();
+});
+
+it('says nothing of a field that was sent empty', async () => {
+  const fixture = fixtureOf('warrant-calculator', 'no product chosen');
+  await drawWith('warrant-calculator', 'no product chosen', { page: { ...fixture.page, query: { produkt: ' ' } } });
+  expect(document.querySelector('.warrant-calculator__fault')).toBeNull();
 });
 
 it('offers products to begin with', async () => {

@@ -14,7 +14,7 @@ type View = BlockView<WarrantCalculatorProps, ReturnType<typeof needs>>;
 /** Five scenarios for a product that the visitor chooses by ISIN or WKN. All of it stands in the address and works without scripts. */
 export function WarrantCalculator({ props, data, page }: View) {
   const { snapshot, today, suggestions, one, two, three, four, five } = data;
-  const { produkt } = page.query;
+  const { produkt = '' } = page.query;
   const results = [one, two, three, four, five];
   const calculator = calculatorProps({ snapshot, today, now: page.now, starts: assumptionsIn(page.query), results });
   return (
@@ -28,7 +28,7 @@ export function WarrantCalculator({ props, data, page }: View) {
         <button type="submit">Übernehmen</button>
       </form>
       {calculator === undefined ? (
-        produkt !== undefined && <p className="warrant-calculator__fault">{faultOf(produkt, snapshot !== undefined)}</p>
+        produkt.trim() !== '' && <p className="warrant-calculator__fault">{faultOf(produkt, snapshot !== undefined)}</p>
       ) : (
         <>
           {snapshot !== undefined && (

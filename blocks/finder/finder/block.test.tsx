@@ -42,6 +42,8 @@ describe('what a finder asks', () => {
       { entitySubType: 'WARRANT,EXPRESS_CERTIFICATE' },
     ],
     ['bounds as people type them', { 'gearingAskRange.von': '1.234,5', 'gearingAskRange.bis': '' }, { gearingAskRange: '1234.5;' }],
+    ['thousands as people type them', { 'gearingAskRange.von': '1.000', 'gearingAskRange.bis': '2.000' }, { gearingAskRange: '1000;2000' }],
+    ['the bound that is one', { 'gearingAskRange.von': 'abc', 'gearingAskRange.bis': '20' }, { gearingAskRange: ';20' }],
     ['bounds the wrong way round', { gearingAskRange: '9;2' }, { gearingAskRange: '2;9' }],
     ['days', { 'dateMaturityRange.bis': '2027-12-31' }, { dateMaturityRange: ';2027-12-31' }],
     ['one value', { idExerciseRight: '2' }, { idExerciseRight: 2 }],
@@ -106,6 +108,16 @@ describe('what a finder shows', () => {
       ['gearingAskRange.bis', '8,5', '20'],
     ]);
     expect(document.querySelectorAll('[data-part=panel-gearingAskRange] .finder__bars--chosen[d^=M]')).toHaveLength(1);
+  });
+
+  it('tells in German which bound is none, and escapes it', async () => {
+    const { page } = fixtureOf('finder', FILTERED);
+    const query = { 'gearingAskRange.von': '<b>abc', 'gearingAskRange.bis': '20', 'dateMaturityRange.von': 'morgen' };
+    await drawWith('finder', FILTERED, { page: { ...page, query } });
+    expect(texts('.finder__refused')).toEqual([
+      '„<b>abc“ ist keine Zahl: Hebel filtert so nicht. Schreib etwa 1.234,50.',
+      '„morgen“ ist kein Tag: Fälligkeit filtert so nicht.',
+    ]);
   });
 
   it('names each filter that holds, and takes it away by a link', async () => {

@@ -88,6 +88,12 @@ export function Finder({ props, data, page, subject }: BlockView<FinderProps, An
         </div>
       </form>
       <div data-part="active">
+        {state.refused.map(({ filter, text }) => (
+          <p key={filter.name + text} className="finder__refused" role="alert">
+            „{text.slice(0, 40)}“ ist {filter.isDays ? 'kein Tag' : 'keine Zahl'}: {filter.label} filtert so nicht.
+            {filter.isDays ? '' : ' Schreib etwa 1.234,50.'}
+          </p>
+        ))}
         <ActiveFilters filters={filters} state={state} counts={counts} path={page.path} />
       </div>
       <div className="finder__head">

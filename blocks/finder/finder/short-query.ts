@@ -1,3 +1,5 @@
+import { typedNumber } from './typed-number.ts';
+
 /**
  * The query that says the same as a form's fields, as short as links have it: ticked boxes (`land.DE=on`) as one value (`land=DE,FR`),
  * bounds (`hebel.von=2`) as one range (`hebel=2;4`), and nothing of what is empty, unless it takes a preset away.
@@ -11,7 +13,7 @@ export function shortQuery(fields: Iterable<readonly [name: string, value: unkno
     const part = rest.join('.');
     const known = query.get(name) ?? '';
     if (part === 'von' || part === 'bis') {
-      bounds.set(name, { ...bounds.get(name), [part]: text });
+      bounds.set(name, { ...bounds.get(name), [part]: typedNumber(text) });
       query.set(name, '');
     } else if (part === '') query.set(name, text);
     else query.set(name, known === '' ? part : `${known},${part}`);

@@ -1,6 +1,7 @@
 import { misfit, valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
 import { orderQuery } from '../../data/table-order.ts';
 import type { FinderPlan, PlannedFilter } from './plan.ts';
+import { typedNumber } from './typed-number.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -16,6 +17,14 @@ export interface FinderState {
   readonly columns: readonly string[];
   /** What the address says of the order. */
   readonly order: Query;
+  /** Bounds that are none, as they were typed. */
+  readonly refused: readonly RefusedBound[];
+}
+
+/** What somebody has typed as a bound of a range and is no number, or no day. */
+export interface RefusedBound {
+  readonly filter: PlannedFilter;
+  readonly text: string;
 }
 
 const NONE: readonly string[] = [];
@@ -24,7 +33,7 @@ const MOST_VALUES = 40;
 
 /**
  * Reads the address. Each filter stands there as `name=a,b` or `name=2;4`, as links have it, or as the fields of the plain form send it:
- * `name.a=on`, `name.von=2`. An empty value takes a preset away; what fits no parameter counts as nothing.
+ * `name.a=on`, `name.von=2`. An empty value takes a preset away; what fits no parameter counts as nothing, but a bound that is none is told.
  */
 export function readState({ filters, tablePlan }: FinderPlan, presets: Chosen, query: Query): FinderState {
   const chosen = filters.map((filter) => {
@@ -37,6 +46,7 @@ export function readState({ filters, tablePlan }: FinderPlan, presets: Chosen, q
     presets,
     columns: tablePlan.columns.map(({ path }) => path).filter((path) => named.has(path)),
     order: orderQuery(query),
+    refused: filters.flatMap((filter) => misfitBounds(filter, query).map((text) => ({ filter, text }))),
   };
 }
 
@@ -83,21 +93,39 @@ export function boundsOf(values: readonly string[]): readonly [from: string, to:
 }
 
 /** undefined where the address says nothing of the filter. */
-function writtenValues({ name, kind, isDays }: PlannedFilter, query: Query): readonly string[] | undefined {
+function writtenValues(filter: PlannedFilter, query: Query): readonly string[] | undefined {
+  const { name, kind, isDays } = filter;
   const own = query[name];
   if (kind !== 'range') {
     const ticked = fieldsOf(name, query);
     if (own === undefined && ticked.length === 0) return undefined;
     return kind === 'choices' ? [...new Set([...(own?.split(',') ?? NONE), ...ticked])] : [own?.trim() ?? ''];
   }
-  const [from, to] = [query[`${name}.von`], query[`${name}.bis`]];
-  if (own === undefined && from === undefined && to === undefined) return undefined;
-  const [ownFrom, ownTo] = boundsOf(own === undefined ? NONE : [own]);
-  const bounds = [from ?? ownFrom, to ?? ownTo].map((bound) => (isDays ? bound.trim() : plainNumber(bound)));
-  const [low = '', high = ''] = bounds;
+  const bounds = writtenBounds(filter, query);
+  if (bounds === undefined) return undefined;
+  const [low = '', high = ''] = bounds.map((bound) => (isBound(bound, filter) ? bound : ''));
   if (low === '' && high === '') return NONE;
   const isTurned = low !== '' && high !== '' && (isDays ? low > high : Number(low) > Number(high));
   return [isTurned ? `${high};${low}` : `${low};${high}`];
+}
+
+/** Lower and upper bound, as numbers are written in addresses; undefined where the address says nothing of the filter. */
+function writtenBounds({ name, isDays }: PlannedFilter, query: Query): readonly string[] | undefined {
+  const [own, from, to] = [query[name], query[`${name}.von`], query[`${name}.bis`]];
+  if (own === undefined && from === undefined && to === undefined) return undefined;
+  const [ownFrom, ownTo] = boundsOf(own === undefined ? NONE : [own]);
+  const bound = (typed: string | undefined, plain: string): string =>
+    isDays ? (typed ?? plain).trim() : typed === undefined ? plainNumber(plain) : typedNumber(typed);
+  return [bound(from, ownFrom), bound(to, ownTo)];
+}
+
+function isBound(bound: string, { parameter }: PlannedFilter): boolean {
+  return bound === '' || fits(`${bound};`, parameter);
+}
+
+function misfitBounds(filter: PlannedFilter, query: Query): readonly string[] {
+  if (filter.kind !== 'range') return NONE;
+  return (writtenBounds(filter, query) ?? NONE).filter((bound) => !isBound(bound, filter));
 }
 
 /** The values that fields named `name.value` stand for. */

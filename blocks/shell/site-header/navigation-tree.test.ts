@@ -8,8 +8,7 @@ it('marks no entry as the current page whose rule says that it is not here, thou
   const issuers = { id: 'issuers', label: 'Emittenten', path: '/derivate', isActive: { under: '/derivate/realpush-liste' } };
   const finder = { id: 'finder', label: 'Finder', path: '/derivate/finder' };
   const config = { navigation: { groups: [issuers, finder] }, site: { hosts: {} } } as unknown as Input[0];
-  const currentAt = (path: string) =>
-    navigationTree(config, { path, visitor: ANYONE } as unknown as Input[1]).filter(({ isCurrent }) => isCurrent);
+  const currentAt = (path: string) => navigationTree(config, { path, visitor: ANYONE }).filter(({ isCurrent }) => isCurrent);
   expect(currentAt('/derivate')).toEqual([]);
   expect(currentAt('/derivate/finder').map(({ id }) => id)).toEqual(['finder']);
 });
