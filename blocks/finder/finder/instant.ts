@@ -1,3 +1,4 @@
+import { startRowKeys } from './row-keys.ts';
 import { shortQuery } from './short-query.ts';
 
 /** Milliseconds for which somebody who types is left alone. */
@@ -14,6 +15,7 @@ export function startFinder(finder: HTMLElement): void {
   let running: AbortController | undefined;
   let rest: number | undefined;
   finder.dataset['alive'] = '';
+  startRowKeys(finder);
 
   /** Shows what an address says. `typing`: the field that somebody is in stays as it is. */
   async function show(address: string, typing?: Element | null): Promise<void> {
