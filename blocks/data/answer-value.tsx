@@ -71,7 +71,7 @@ const WRITE_TEXT: Write<string> = {
   quality: (value, { shown, holder }) => <QualityBadge code={value} notation={notationOf(shown, holder)} />,
   link: (value) => {
     const href = safeHref(value);
-    return href === undefined ? value : <a href={href}>{value.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '')}</a>;
+    return href === undefined ? value : <a href={href}>{linkText(value)}</a>;
   },
 };
 
@@ -81,6 +81,14 @@ function changeOf(value: number, told: Told): ReactNode {
   const notation = shown.field.live === undefined ? undefined : notationOf(shown, holder);
   if (valueAtPath(holder, shown.section.entityType) === 'INTEREST') return <RateChange value={value} notation={notation} />;
   return <PriceChange value={value} unit="absolute" arrow={false} decimals={decimalsOf(told, value)} notation={notation} />;
+}
+
+const LONGEST_LINK = 28;
+
+/** `emittent.example/kontakt`; of a long address the host alone, since it names who stands behind it. */
+function linkText(address: string): string {
+  const text = address.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
+  return text.length > LONGEST_LINK ? text.replace(/\/.*$/u, '') : text;
 }
 
 function instrument(value: Readonly<Record<string, unknown>>): ReactNode {

@@ -66,6 +66,8 @@ export interface Agreement {
   BondsIssuer: Agree<Schemas['BondsIssuer'], models.BondsIssuer>;
   BondsCouponList: Agree<Schemas['BondsCouponList'], models.BondsCouponList>;
   BondsCoupon: Agree<Schemas['BondsCoupon'], models.BondsCoupon>;
+  BondsCashFlowList: Agree<Schemas['BondsCashFlowList'], models.BondsCashFlowList>;
+  BondsCashFlow: Agree<Schemas['BondsCashFlow'], models.BondsCashFlow>;
   EntityType: Agree<Schemas['EntityType'], models.EntityType>;
   EntityKey: Agree<Schemas['EntityKey'], models.EntityKey>;
   Range: Agree<Schemas['Range'], models.Range>;
@@ -115,6 +117,8 @@ export interface Agreement {
   DerivativesFigure: Agree<Schemas['DerivativesFigure'], models.DerivativesFigure>;
   DerivativesDistribution: Agree<Schemas['DerivativesDistribution'], models.DerivativesDistribution>;
   DerivativesUnderlyingList: Agree<Schemas['DerivativesUnderlyingList'], models.DerivativesUnderlyingList>;
+  DerivativeOverview: Agree<Schemas['DerivativeOverview'], models.DerivativeOverview>;
+  DerivativeOverviewUnderlying: Agree<Schemas['DerivativeOverviewUnderlying'], models.DerivativeOverviewUnderlying>;
   DerivativesUnderlying: Agree<Schemas['DerivativesUnderlying'], models.DerivativesUnderlying>;
   DerivativesBarrierList: Agree<Schemas['DerivativesBarrierList'], models.DerivativesBarrierList>;
   DerivativesBarrier: Agree<Schemas['DerivativesBarrier'], models.DerivativesBarrier>;
@@ -333,6 +337,10 @@ export interface Agreement {
   'getDerivativeCalculatorResult answer': Agree<
     OperationOutput<'getDerivativeCalculatorResult'>,
     AnswerOf<Hooks['getDerivativeCalculatorResult']>
+  >;
+  'getDerivativeOverview answer': Agree<
+    OperationOutput<'getDerivativeOverview'>,
+    AnswerOf<Hooks['getDerivativeOverview']>
   >;
   'findDerivatives answer': Agree<OperationOutput<'findDerivatives'>, AnswerOf<Hooks['findDerivatives']>>;
   'findCalendarEvents answer': Agree<OperationOutput<'findCalendarEvents'>, AnswerOf<Hooks['findCalendarEvents']>>;

@@ -47,6 +47,11 @@ export const operationTable = {
     responseMedia: 'application/json',
     cost: 5,
   },
+  getDerivativeOverview: {
+    method: 'GET',
+    path: '/v1/derivatives/{entityValue}/overview',
+    responseMedia: 'application/json',
+  },
   findDerivatives: {
     method: 'GET',
     path: '/v1/derivatives/finder/configuration_query',

@@ -219,6 +219,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/derivatives/{entityValue}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Woran ein Derivat hängt und was man vor dem Kauf liest
+         * @description Emittent, Unterlagen und Basiswert mit Kurs; ohne Kennzahlen, darum ohne Rechnung.
+         */
+        get: operations["getDerivativeOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/derivatives/finder/configuration_query": {
         parameters: {
             query?: never;
@@ -2278,6 +2298,16 @@ export interface components {
              * @example 1000
              */
             nominal?: number;
+            /**
+             * @description Bonität, Stufe der Ratingagenturen.
+             * @example AAA
+             */
+            ratingClass?: string;
+            /**
+             * @description Rang und Besicherung.
+             * @example vorrangig und unbesichert
+             */
+            nameSeniority?: string;
             isoCurrency?: components["schemas"]["IsoCurrency"];
         };
         BondsBaseData: {
@@ -2402,6 +2432,114 @@ export interface components {
              * @example 2027-04-15T12:00:00.000+00:00
              */
             datetimeEndCoupon: string;
+        };
+        /** @description Was die Anleihe bis zur Fälligkeit noch zahlt, je 1.000 Nennwert, gekauft zum Kurs dieser Antwort. Fehlt nach der Fälligkeit. */
+        BondsCashFlowList: {
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Nennwert, für den gerechnet ist.
+             * @example 1000
+             */
+            nominal: number;
+            /**
+             * @description Kurs der Rechnung in Prozent des Nennwerts.
+             * @example 98.42
+             */
+            price: number;
+            /**
+             * Format: date-time
+             * @description Stand des Kurses.
+             * @example 2026-11-20T16:29:58.000+00:00
+             */
+            datetimePrice?: string;
+            /**
+             * Format: date-time
+             * @description Valuta, zwei Tage nach dem Kauf.
+             * @example 2026-11-25T12:00:00.000+00:00
+             */
+            datetimeSettlement: string;
+            /**
+             * @description Zinsmethode.
+             * @example Act/Act (ICMA)
+             */
+            nameDayCount: string;
+            /**
+             * @description Zinstage seit dem letzten Kupon.
+             * @example 224
+             */
+            accruedDays: number;
+            /**
+             * @description Stückzinsen, die der Käufer mitbezahlt.
+             * @example 15.34
+             */
+            accruedAmount: number;
+            /**
+             * @description Kaufbetrag mit Stückzinsen.
+             * @example 999.54
+             */
+            purchaseAmount: number;
+            /**
+             * @description Summe der Kupons.
+             * @example 75
+             */
+            totalCoupon: number;
+            /**
+             * @description Summe aller Zahlungen.
+             * @example 1075
+             */
+            totalAmount: number;
+            /**
+             * @description Ertrag bis zur Fälligkeit, vor Kosten und Steuern.
+             * @example 75.46
+             */
+            gainAmount: number;
+            /**
+             * @description Rendite, die aus Kaufbetrag und Zahlungen folgt, in Prozent im Jahr.
+             * @example 2.71
+             */
+            yieldToMaturity?: number;
+            /**
+             * @description Kupons geschätzt: bei variablem Zins gilt der laufende Satz bis zum Ende.
+             * @example false
+             */
+            estimated: boolean;
+            /** @description Zahlungen, nächste zuerst. */
+            list: components["schemas"]["BondsCashFlow"][];
+        };
+        BondsCashFlow: {
+            /**
+             * Format: date-time
+             * @description Tag der Zahlung.
+             * @example 2027-04-15T12:00:00.000+00:00
+             */
+            datetimePayment: string;
+            /**
+             * @description Wofür gezahlt wird.
+             * @example Kupon
+             * @enum {string}
+             */
+            namePayment: "Kupon" | "Rückzahlung" | "Kupon und Rückzahlung";
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Kupon.
+             * @example 25
+             */
+            coupon?: number;
+            /**
+             * @description Rückzahlung.
+             * @example 1000
+             */
+            redemption?: number;
+            /**
+             * @description Betrag.
+             * @example 25
+             */
+            amount: number;
+            /**
+             * @description Heutiger Wert, mit der Rendite abgezinst.
+             * @example 24.75
+             */
+            presentValue?: number;
         };
         /**
          * @description Art einer Entität.
@@ -3589,10 +3727,61 @@ export interface components {
              */
             urlProspectus?: string;
             /**
+             * @description Adresse des Basisinformationsblatts.
+             * @example https://emittent.example/basisinformationsblatt/HK1234.pdf
+             */
+            urlKeyInformation?: string;
+            /**
              * @description Beschreibung.
              * @example Hebelprodukt auf steigende Kurse.
              */
             description?: string;
+            /**
+             * @description Kupon in Prozent des Nennbetrags im Jahr.
+             * @example 6.5
+             */
+            coupon?: number;
+            /**
+             * @description Faktor, mit dem sich die Bewegung eines Tages vervielfacht; unter 0 bei Produkten auf fallende Kurse.
+             * @example 5
+             */
+            factor?: number;
+            /**
+             * @description Anteil an den Gewinnen über dem Basispreis in Prozent.
+             * @example 150
+             */
+            participationPct?: number;
+            /**
+             * @description Kapitalschutz in Prozent des Ausgangskurses.
+             * @example 90
+             */
+            protectionPct?: number;
+            /**
+             * @description Verwaltungsgebühr in Prozent im Jahr.
+             * @example 0.5
+             */
+            managementFee?: number;
+            /**
+             * @description Nennbetrag.
+             * @example 1000
+             */
+            nominal?: number;
+            /**
+             * @description Höchster Betrag, den ein Stück am Ende zahlt; nur wo er in der Währung des Produkts feststeht.
+             * @example 1240
+             */
+            maximumAmount?: number;
+            /**
+             * @description Kurs des Basiswerts, ab dem an einem Stichtag vorzeitig zurückgezahlt wird.
+             * @example 24500
+             */
+            priceEarlyRedemption?: number;
+            /**
+             * Format: date-time
+             * @description Bewertungstag.
+             * @example 2027-06-18T12:00:00.000+00:00
+             */
+            datetimeMaturity?: string;
             derivativesSubCategory?: components["schemas"]["DerivativesSubCategory"];
             /**
              * @description Kennung der Ausübungsart.
@@ -4204,6 +4393,27 @@ export interface components {
         DerivativesUnderlyingList: {
             /** @description Basiswerte. */
             list: components["schemas"]["DerivativesUnderlying"][];
+        };
+        DerivativeOverview: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            instrument: components["schemas"]["Instrument"];
+            derivativesIssuer: components["schemas"]["DerivativesIssuer"];
+            /**
+             * @description Basisinformationsblatt.
+             * @example https://emittent.example/basisinformationsblatt/HK1234.pdf
+             */
+            urlKeyInformation?: string;
+            /**
+             * @description Prospekt.
+             * @example https://emittent.example/prospekt.pdf
+             */
+            urlProspectus?: string;
+            /** @description Basiswerte mit Kurs. */
+            list: components["schemas"]["DerivativeOverviewUnderlying"][];
+        };
+        DerivativeOverviewUnderlying: {
+            instrument: components["schemas"]["Instrument"];
+            quote?: components["schemas"]["Quote"];
         };
         DerivativesUnderlying: {
             instrument: components["schemas"]["Instrument"];
@@ -7897,6 +8107,7 @@ export interface components {
             bondsFigures?: components["schemas"]["BondsFigures"];
             bondsIssuer: components["schemas"]["BondsIssuer"];
             bondsCouponList?: components["schemas"]["BondsCouponList"];
+            bondsCashFlowList?: components["schemas"]["BondsCashFlowList"];
         };
         StockFinderResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -10946,6 +11157,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getDerivativeOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivativeOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

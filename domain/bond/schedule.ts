@@ -19,6 +19,8 @@ export interface CashFlows {
   readonly step: number;
   /** Interest that the buyer owes the seller. */
   readonly accrued: number;
+  /** Days that it has run for. */
+  readonly accruedDays: number;
   /** Days of the coming coupons. */
   readonly days: readonly number[];
 }
@@ -75,19 +77,22 @@ export function couponDays(terms: BondTerms, after: number): number[] {
 export function cashFlows(terms: BondTerms, settlement: number): CashFlows {
   const perYear = terms.frequency || 1;
   const count = periodsAfter(terms, settlement);
-  if (count === 0) return { amounts: [], first: 0, step: 1 / perYear, accrued: 0, days: [] };
+  if (count === 0) return { amounts: [], first: 0, step: 1 / perYear, accrued: 0, accruedDays: 0, days: [] };
   const [from, to] = [couponDay(terms, count), couponDay(terms, count - 1)];
   const stub = (to - settlement) / (to - from);
-  if (terms.frequency === 0) return { amounts: [100], first: stub + count - 1, step: 1, accrued: 0, days: [terms.maturity] };
+  if (terms.frequency === 0)
+    return { amounts: [100], first: stub + count - 1, step: 1, accrued: 0, accruedDays: 0, days: [terms.maturity] };
   const amount = terms.coupon / perYear;
   const begin = Math.max(from, terms.issued ?? from);
   const amounts = Array.from({ length: count }, (_, index) => amount + (index === count - 1 ? 100 : 0));
   if (begin > from) amounts[0] = (amounts[0] ?? 0) - (amount * (begin - from)) / (to - from);
+  const accruedDays = Math.max(0, settlement - begin);
   return {
     amounts,
     first: stub / perYear,
     step: 1 / perYear,
-    accrued: (amount * Math.max(0, settlement - begin)) / (to - from),
+    accrued: (amount * accruedDays) / (to - from),
+    accruedDays,
     days: couponDays(terms, settlement),
   };
 }

@@ -11,6 +11,22 @@ export interface PayoffTerms {
   readonly barrier?: number | undefined;
   readonly cap?: number | undefined;
   readonly bonusLevel?: number | undefined;
+  readonly upperBarrier?: number | undefined;
+  /** A barrier was touched before. */
+  readonly isHit?: boolean | undefined;
+  /** Price of the underlying at issue. */
+  readonly reference?: number | undefined;
+  /** Price from which on an express certificate is paid back with all its coupons. */
+  readonly callLevel?: number | undefined;
+  /** Shares: 1.5 = 150 %. */
+  readonly participation?: number | undefined;
+  readonly protection?: number | undefined;
+  /** Most that one product pays, or all that it can pay. */
+  readonly most?: number | undefined;
+  /** Of a factor certificate: by what a move is multiplied (below 0 when it gains from falling prices), and its value at `spot`. */
+  readonly factor?: number | undefined;
+  readonly price?: number | undefined;
+  readonly spot?: number | undefined;
 }
 
 export interface PayoffPoint {
@@ -20,37 +36,51 @@ export interface PayoffPoint {
   readonly y: number;
 }
 
+/** Whether a kind never ends, so that only its value at another price can be told. */
+export function hasNoEnd(type: string): boolean {
+  return type === 'FACTOR_CERTIFICATE';
+}
+
 /**
  * What one product pays if the underlying ends at a price, and touched nothing on its way that this price does not touch: without
- * interest, costs and the issuer's own risk. Undefined for kinds whose payment depends on the way there (factor, express, inline) or on
- * shares that answers do not tell (participation, protection). The formulas are the values of `value/` at maturity.
+ * interest, costs and the issuer's own risk. Of an express certificate on its last day, of a factor certificate (`hasNoEnd`) what it would be
+ * worth in the product's currency if the underlying went there at once. Undefined where a level that it takes is missing. The formulas are
+ * the values of `value/` at maturity.
  */
 export function payoffAt(terms: PayoffTerms, price: number): number | undefined {
   const paid = perPiece(terms, price);
   return paid === undefined || Number.isNaN(paid) ? undefined : Math.max(0, paid) * terms.ratio;
 }
 
-function perPiece(
-  { type, isCall, strike = Number.NaN, knockOut, barrier, cap, bonusLevel }: PayoffTerms,
-  price: number,
-): number | undefined {
+function perPiece(terms: PayoffTerms, price: number): number | undefined {
+  const { type, isCall, strike = Number.NaN, knockOut, barrier, cap, bonusLevel, isHit = false } = terms;
   const gain = isCall ? price - strike : strike - price;
   switch (type) {
     case 'WARRANT':
       return Math.max(0, gain);
     case 'DISCOUNT_WARRANT':
       return cap === undefined ? undefined : Math.max(0, Math.min(gain, Math.abs(cap - strike)));
+    case 'INLINE_WARRANT':
+      return inline(terms, price);
     case 'KNOCKOUT_CERTIFICATE': {
       const level = knockOut ?? strike;
       return (isCall ? price <= level : price >= level) ? Math.abs(level - strike) : gain;
     }
+    case 'FACTOR_CERTIFICATE':
+      return factor(terms, price);
     case 'BONUS_CERTIFICATE':
       if (barrier === undefined || bonusLevel === undefined) return undefined;
-      return Math.min(cap ?? Infinity, price <= barrier ? price : Math.max(price, bonusLevel));
+      return Math.min(cap ?? Infinity, isHit || price <= barrier ? price : Math.max(price, bonusLevel));
     case 'BOND_CERTIFICATE':
-      return barrier !== undefined && price > barrier ? strike : Math.min(price, strike);
+      return barrier !== undefined && !isHit && price > barrier ? strike : Math.min(price, strike);
     case 'DISCOUNT_CERTIFICATE':
       return cap === undefined ? undefined : Math.min(price, cap);
+    case 'EXPRESS_CERTIFICATE':
+      return express(terms, price);
+    case 'PART_CAPITAL_PROTECTED_CERTIFICATE':
+      return capitalProtected(terms, price);
+    case 'OUTPERFORMANCE_SPRINT_CERTIFICATE':
+      return outperformance(terms, price);
     case 'ETC_ETN_CERTIFICATE':
     case 'INDEX_PARTICIPATATION_CERTIFICATE':
       return price;
@@ -59,18 +89,51 @@ function perPiece(
   }
 }
 
+/** All or nothing: between the barriers, or at one of them. */
+function inline({ barrier, upperBarrier, most, ratio, isHit = false }: PayoffTerms, price: number): number | undefined {
+  if (barrier === undefined || upperBarrier === undefined || most === undefined) return undefined;
+  return isHit || price <= barrier || price >= upperBarrier ? 0 : most / ratio;
+}
+
+function factor({ factor: lever, price: today, spot, ratio }: PayoffTerms, price: number): number | undefined {
+  if (lever === undefined || today === undefined || spot === undefined) return undefined;
+  return (today * (price / spot) ** lever) / ratio;
+}
+
+function express({ reference, callLevel, barrier, most, ratio }: PayoffTerms, price: number): number | undefined {
+  if (reference === undefined || callLevel === undefined || barrier === undefined || most === undefined) return undefined;
+  return price >= callLevel ? most / ratio : price >= barrier ? reference : price;
+}
+
+function capitalProtected({ reference, protection, participation, strike = reference, cap = Infinity }: PayoffTerms, price: number) {
+  if (reference === undefined || strike === undefined || protection === undefined || participation === undefined) return undefined;
+  return protection * reference + participation * Math.max(0, Math.min(price, cap) - strike);
+}
+
+function outperformance({ strike, participation, cap = Infinity }: PayoffTerms, price: number): number | undefined {
+  if (strike === undefined || participation === undefined) return undefined;
+  return price + (participation - 1) * Math.max(0, price - strike) - participation * Math.max(0, price - cap);
+}
+
 /** Just beside a level where the payment may jump. */
 const BESIDE = 1e-9;
+/** Stretches that a curve is drawn of. */
+const STRETCHES = 32;
 
 /**
  * The payment over prices around today's, wide enough for every level of the product: its corners, from left to right. Undefined where
  * it cannot be told.
  */
 export function payoffLine(terms: PayoffTerms, spot: number): readonly PayoffPoint[] | undefined {
-  const levels = [terms.strike, terms.knockOut, terms.barrier, terms.cap, terms.bonusLevel].filter((level) => level !== undefined);
-  const low = Math.max(0, Math.min(spot * 0.75, ...levels.map((level) => level * 0.92)));
-  const high = Math.max(spot * 1.25, ...levels.map((level) => level * 1.08));
-  const prices = [low, ...levels.flatMap((level) => [level * (1 - BESIDE), level, level * (1 + BESIDE)]), high];
+  const { strike, knockOut, barrier, upperBarrier, cap, bonusLevel, callLevel } = terms;
+  const levels = [strike, knockOut, barrier, upperBarrier, cap, bonusLevel, callLevel].filter((level) => level !== undefined);
+  const width = hasNoEnd(terms.type) ? 0.1 : 0.25;
+  const low = Math.max(0, Math.min(spot * (1 - width), ...levels.map((level) => level * 0.92)));
+  const high = Math.max(spot * (1 + width), ...levels.map((level) => level * 1.08));
+  const between = hasNoEnd(terms.type)
+    ? Array.from({ length: STRETCHES - 1 }, (_, index) => low + ((high - low) * (index + 1)) / STRETCHES)
+    : [];
+  const prices = [low, ...between, ...levels.flatMap((level) => [level * (1 - BESIDE), level, level * (1 + BESIDE)]), high];
   const points = prices
     .toSorted((a, b) => a - b)
     .flatMap((x): PayoffPoint[] => {
@@ -78,4 +141,26 @@ export function payoffLine(terms: PayoffTerms, spot: number): readonly PayoffPoi
       return y === undefined ? [] : [{ x, y }];
     });
   return points.length < prices.length ? undefined : points;
+}
+
+/** What becomes of a product that is bought for `price` when its underlying moves. */
+export interface PayoffScenario {
+  /** Of the underlying, in percent of today's price. */
+  readonly move: number;
+  readonly x: number;
+  readonly y: number;
+  /** Percent of the price; absent without one. */
+  readonly gain?: number;
+}
+
+const MOVES = [-30, -20, -10, -5, 0, 5, 10, 20, 30];
+
+/** The payment at some prices around today's; none where it cannot be told. */
+export function payoffScenarios(terms: PayoffTerms, spot: number, price: number | undefined): readonly PayoffScenario[] {
+  const moves = hasNoEnd(terms.type) ? MOVES.map((move) => move / 5) : MOVES;
+  return moves.flatMap((move) => {
+    const x = spot * (1 + move / 100);
+    const y = payoffAt(terms, x);
+    return y === undefined ? [] : [{ move, x, y, ...(price === undefined || price <= 0 ? {} : { gain: (y / price - 1) * 100 }) }];
+  });
 }

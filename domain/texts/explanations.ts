@@ -19,5 +19,13 @@ export const explanations: Readonly<Record<string, string>> = {
   Delta: 'Um wie viel sich der Preis ändert, wenn der Basiswert um eine Einheit steigt, beim Bezugsverhältnis 1.',
   'Theta am Tag': 'Was das Produkt an einem Tag verliert, an dem sich sonst nichts ändert.',
   Seitwärtsrendite: 'Was du bis zur Fälligkeit verdienst, wenn der Basiswert bleibt, wo er ist.',
+  Stückzinsen: 'Der Zins seit dem letzten Kupon. Wer kauft, zahlt ihn dem Verkäufer und bekommt ihn mit dem nächsten Kupon zurück.',
+  Valuta: 'Der Tag, an dem Geld und Papiere getauscht werden. Bis dahin laufen die Stückzinsen.',
+  'Rendite daraus': 'Der Zinssatz im Jahr, mit dem alle Zahlungen zusammen heute genau den Kaufbetrag wert sind.',
+  Zinsmethode: 'Wie Zinstage gezählt werden. Act/Act (ICMA): wirkliche Tage geteilt durch die wirklichen Tage der Zinsperiode.',
+  'Kupons geschätzt': 'Bei variablem Zins steht nur der laufende Kupon fest. Für die späteren gilt hier derselbe Satz.',
+  Duration: 'Wie lange dein Geld im Mittel gebunden ist, jede Zahlung nach ihrem heutigen Wert gewichtet.',
+  'Modifizierte Duration': 'Um wie viel Prozent der Kurs etwa fällt, wenn die Rendite um einen Prozentpunkt steigt.',
+  Bonität: 'Wie sicher Ratingagenturen die Rückzahlung finden, von AAA (sehr sicher) bis D (ausgefallen).',
   Bezugsverhältnis: 'Auf wie viele Anteile des Basiswerts sich ein Stück des Produkts bezieht.',
 };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { payoffModelOf } from '#blocks/derivative/derivative-facts/payoff-model.ts';
 import type { Schema } from '#client/operations.ts';
 import type { Provider } from '#provider/provider.ts';
 import { anonymousToken, subjectOf } from './send.ts';
@@ -45,6 +46,23 @@ const TYPES = [
 ] as const;
 
 describe.each(TYPES)('the page of a %s', (type) => {
+  it('names issuer, documents and the underlying with its price, without any figure', async () => {
+    const entityValue = await firstOf(type);
+    const overview = await get<Schema<'DerivativeOverview'>>(`/v1/derivatives/${entityValue}/overview`);
+    const { derivativesDetails, derivativesIssuer, derivativesUnderlyingList } = await snapshotOf(entityValue);
+    expect(overview.derivativesIssuer).toEqual(derivativesIssuer);
+    expect(overview.urlKeyInformation).toBe(derivativesDetails.urlKeyInformation);
+    expect(overview.urlKeyInformation).toMatch(/^https:\/\/[a-z]+\.example\/basisinformationsblatt\/[A-Z0-9]{6}\.pdf$/u);
+    const [underlying] = overview.list;
+    expect(underlying?.instrument).toEqual(derivativesUnderlyingList.list[0]?.instrument);
+    expect(underlying?.quote?.market.idNotation).toBe(derivativesUnderlyingList.list[0]?.chart?.idNotation);
+  });
+
+  it('tells all that its payment at the end follows from', async () => {
+    const snapshot = await snapshotOf(await firstOf(type));
+    expect(payoffModelOf(snapshot)?.line.length).toBeGreaterThan(1);
+  });
+
   it('has prices of no more decimals than its venue names, however high they stand', async () => {
     const isShown = (price: number | undefined, decimals: number) =>
       price === undefined || Math.abs(Number(price.toFixed(decimals)) - price) < 1e-9;

@@ -44,6 +44,20 @@ it('says so when nothing is known, or is not there at all', async () => {
   expect(document.body.innerHTML).toBe('');
 });
 
+it('names a link by its address, a long one by its host alone', async () => {
+  const urls = ['https://www.sap.com/', 'https://emittent.example/basisinformationsblatt/HK1234.pdf'];
+  const names: (string | undefined)[] = [];
+  for (const name of urls) {
+    const { props } = fixtureOf('data-facts', 'of a share');
+    const facts = [{ field: 'company.name', label: 'Seite', format: 'link' }];
+    await drawWith('data-facts', 'of a share', { props: { ...props, facts }, data: { answer: { company: { name } } } });
+    const link = document.querySelector('dd a');
+    expect(link?.getAttribute('href')).toBe(name);
+    names.push(link?.textContent ?? undefined);
+  }
+  expect(names).toEqual(['sap.com', 'emittent.example']);
+});
+
 it('escapes what an answer holds, and links to nothing but addresses', async () => {
   const answer = { company: { name: '<img src=x onerror=alert(1)>' }, quote: { last: '<b>1</b>' } };
   await drawWith('data-facts', 'of a share', { data: { answer } });

@@ -93,6 +93,44 @@ it.each([
   expect(labelOf({ typeBarrier: 'BARRIER', barrier: 1, ...(idTypeBarrier === undefined ? {} : { idTypeBarrier }) }, isCall)).toBe(label);
 });
 
+it('draws what a piece pays at its end, and tells it at prices around today’s', async () => {
+  const { data } = fixtureOf('derivative-facts', 'knock-out');
+  const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
+  const derivativesFigure = { ...snapshot.derivativesFigure, isoCurrencyUnderlying: 'EUR' };
+  await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesFigure } } });
+  expect(textOf(document.querySelector('figcaption'))).toBe('Was ein Stück am Ende zahlt');
+  const rows = [...document.querySelectorAll('tbody tr')].map(textOf);
+  expect(rows).toHaveLength(9);
+  // (24,496.12 × 1.1 − 21,500) ÷ 100
+  expect(rows.find((row) => row.includes('+10'))).toContain('54,46 EUR');
+});
+
+it.each([
+  ['FACTOR_CERTIFICATE', { factor: 5 }, 'Szenarien', 'Faktor', '5'],
+  ['EXPRESS_CERTIFICATE', { maximumAmount: 240, priceEarlyRedemption: 24_000 }, '', 'Vorzeitige Rückzahlung ab', '24.000,00 Pkt.'],
+  ['OUTPERFORMANCE_SPRINT_CERTIFICATE', { participationPct: 150 }, 'Szenarien am Ende', 'Anteil an Gewinnen', '150 %'],
+] as const)('tells of a %s what only its kind promises', async (entitySubType, promise, title, label, text) => {
+  const { data } = fixtureOf('derivative-facts', 'knock-out');
+  const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
+  const derivativesDetails = { ...snapshot.derivativesDetails, ...promise };
+  const instrument = { ...snapshot.instrument, entitySubType };
+  const derivativesFigure = { ...snapshot.derivativesFigure, askPriceCalculation: 30 };
+  await drawWith('derivative-facts', 'knock-out', {
+    data: { snapshot: { ...snapshot, instrument, derivativesDetails, derivativesFigure } },
+  });
+  expect(facts()).toMatchObject({ [label]: text });
+  expect(textOf(document.querySelector('caption'))).toBe(title);
+});
+
+it('leads to the key information document before anybody buys', async () => {
+  const { data } = fixtureOf('derivative-facts', 'knock-out');
+  const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
+  const urlKeyInformation = 'https://hansekontor.example/basisinformationsblatt/HK1234.pdf';
+  const derivativesDetails = { ...snapshot.derivativesDetails, urlKeyInformation };
+  await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesDetails } } });
+  expect(document.querySelector(`a[href="${urlKeyInformation}"]`)?.textContent).toBe('Basisinformationsblatt');
+});
+
 it('says when the figures hold for', async () => {
   await showBlock('derivative-facts', 'knock-out');
   expect(textOf(document.querySelector('time'))).toBe('31.07.2026, 17:38 Uhr');

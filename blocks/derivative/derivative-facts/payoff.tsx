@@ -1,55 +1,37 @@
-import type { Schema } from '#client/operations.ts';
-import { payoffLine } from '#domain/derivative/payoff.ts';
+import { hasNoEnd } from '#domain/derivative/payoff.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import { unitShort } from '#domain/instrument/unit.ts';
 import { numericLayout } from '../../kit/chart/numeric-layout.ts';
 import { SeriesChart } from '../../kit/chart/series-chart.tsx';
-import { underlyingUnit } from '../underlying-unit.ts';
+import type { PayoffModel } from './payoff-model.ts';
 
-type Barrier = Schema<'DerivativesBarrier'>;
-
-/** What a product pays at its end, drawn over the price of its underlying. Nothing where the terms do not tell. */
-export function Payoff({ snapshot }: { readonly snapshot: Schema<'DerivativeSnapshot'> }) {
-  const { derivativesDetails, derivativesFigure: figure = {}, derivativesUnderlyingList, instrument } = snapshot;
-  const [underlying] = derivativesUnderlyingList.list;
-  const spot = figure.priceUnderlyingCalculation;
-  if (underlying?.coverRatio === undefined || spot === undefined) return null;
-  const levels = underlying.derivativesBarrierList?.list ?? [];
-  const levelOf = (type: Barrier['typeBarrier']): number | undefined => levels.find(({ typeBarrier }) => typeBarrier === type)?.barrier;
-  const line = payoffLine(
-    {
-      type: instrument.entitySubType ?? '',
-      isCall: derivativesDetails.nameExerciseRight !== 'PUT',
-      ratio: underlying.coverRatio,
-      strike: levelOf('STRIKE'),
-      knockOut: levelOf('KNOCK_OUT'),
-      barrier: levelOf('BARRIER'),
-      cap: levelOf('CAP'),
-      bonusLevel: levelOf('BONUS'),
-    },
-    spot,
-  );
-  // A product on a price in another currency pays at a rate that nobody knows yet, so its own price is on another scale.
-  const currency = figure.isoCurrencyUnderlying ?? underlying.isoCurrency;
-  const isSameCurrency = derivativesDetails.quanto === true || currency === derivativesDetails.isoCurrency;
-  const price = isSameCurrency ? figure.askPriceCalculation : undefined;
-  const layout = line && numericLayout(line, { labelOf: labelOf(spot), reference: price });
-  if (line === undefined || layout === undefined) return null;
-  const money = (isSameCurrency ? derivativesDetails.isoCurrency : currency) ?? '';
-  const unit = unitShort(underlyingUnit(snapshot));
+/** What a product pays at its end, drawn over the price of its underlying. */
+export function Payoff({ model }: { readonly model: PayoffModel }) {
+  const { type, line, spot, unit, money, price } = model;
+  const layout = numericLayout(line, { labelOf: labelOf(spot), reference: price });
+  if (layout === undefined) return null;
+  const title = hasNoEnd(type) ? 'Was ein Stück bei anderem Kurs wert wäre' : 'Was ein Stück am Ende zahlt';
   return (
     <figure className="derivative-facts__payoff">
-      <figcaption className="derivative-facts__title">Was ein Stück am Ende zahlt</figcaption>
-      <SeriesChart layout={layout} label={describe(line, money, underlyingUnit(snapshot))} />
+      <figcaption className="derivative-facts__title">{title}</figcaption>
+      <SeriesChart layout={layout} label={describe(title, model)} />
       <p className="derivative-facts__instant">
-        Betrag je Stück in {money} nach dem Kurs des Basiswerts in {unit}
-        {price === undefined ? '' : '; gestrichelt der heutige Briefkurs'}. Zinsen, Kosten und der Ausfall des Emittenten sind nicht
-        gerechnet.
+        Betrag je Stück in {money} nach dem Kurs des Basiswerts in {unitShort(unit)}
+        {price === undefined ? '' : '; gestrichelt der heutige Briefkurs'}. {CONDITIONS[type] ?? ''} Zinsen, Kosten und der Ausfall des
+        Emittenten sind nicht gerechnet.
       </p>
     </figure>
   );
 }
+
+/** What the picture takes for granted on the way to the end. */
+const CONDITIONS: Readonly<Record<string, string>> = {
+  FACTOR_CERTIFICATE: 'Gerechnet ist eine Bewegung in einem Zug; über mehrere Tage weicht der Wert davon ab.',
+  EXPRESS_CERTIFICATE: 'Gezeigt ist der letzte Stichtag; an früheren kann vorzeitig zurückgezahlt werden.',
+  INLINE_WARRANT: 'Gezahlt wird nur, wenn keine der Barrieren während der Laufzeit berührt wurde.',
+  BONUS_CERTIFICATE: 'Der Bonus gilt nur, solange die Barriere nicht berührt wurde.',
+};
 
 const labelOf =
   (spot: number) =>
@@ -57,9 +39,9 @@ const labelOf =
     formatNumber(x, { decimals: spot >= 100 ? 0 : priceDecimals(spot) });
 
 /** The picture in one sentence. */
-function describe(line: readonly { readonly x: number; readonly y: number }[], money: string, unit: string): string {
+function describe(title: string, { line, money, unit }: PayoffModel): string {
   const [first, last] = [line[0], line.at(-1)];
   const at = (point = first): string =>
     point === undefined ? '' : `${formatPrice(point.y, money, 2)} bei ${formatPrice(point.x, unit, priceDecimals(point.x))}`;
-  return `Was ein Stück am Ende zahlt: von ${at(first)} bis ${at(last)}`;
+  return `${title}: von ${at(first)} bis ${at(last)}`;
 }

@@ -4,27 +4,33 @@ import { NBSP } from '#domain/format/number.ts';
 import { Facts, type Fact } from '../../kit/facts.tsx';
 import { barrierFacts } from './barrier-facts.ts';
 import { figureFacts } from './figure-facts.ts';
+import { payoffModelOf } from './payoff-model.ts';
 import { Payoff } from './payoff.tsx';
+import { Scenarios } from './scenarios.tsx';
 import { termFacts } from './term-facts.tsx';
 
 /** Figures, barriers and terms side by side, with the instant that the figures hold for. */
 export function DerivativeSheet({ snapshot }: { readonly snapshot: Schema<'DerivativeSnapshot'> }) {
   const instant = snapshot.derivativesFigure?.datetimeCalculation;
+  const payoff = payoffModelOf(snapshot);
   return (
     <div className="derivative-facts__sheet">
-      <Group title="Kennzahlen" facts={figureFacts(snapshot)}>
-        {instant !== undefined && (
-          <p className="derivative-facts__instant">
-            Stand{' '}
-            <time dateTime={instant}>
-              {formatDate(instant)}, {formatTime(instant)}
-              {NBSP}Uhr
-            </time>
-          </p>
-        )}
-      </Group>
       <div>
-        <Payoff snapshot={snapshot} />
+        <Group title="Kennzahlen" facts={figureFacts(snapshot)}>
+          {instant !== undefined && (
+            <p className="derivative-facts__instant">
+              Stand{' '}
+              <time dateTime={instant}>
+                {formatDate(instant)}, {formatTime(instant)}
+                {NBSP}Uhr
+              </time>
+            </p>
+          )}
+        </Group>
+        {payoff && <Scenarios model={payoff} />}
+      </div>
+      <div>
+        {payoff && <Payoff model={payoff} />}
         <Group title="Schwellen" facts={barrierFacts(snapshot)} />
         <Group title="Ausstattung" facts={termFacts(snapshot)} />
       </div>

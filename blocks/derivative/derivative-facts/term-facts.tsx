@@ -1,23 +1,24 @@
 import type { Schema } from '#client/operations.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
+import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import { isSpecialProduct } from '#domain/derivative/category.ts';
 import { knownFacts, type Fact } from '../../kit/facts.tsx';
 import { safeHref } from '../../article/safe-href.ts';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { underlyingUnit } from '../underlying-unit.ts';
 
 const RIGHTS: Readonly<Record<string, string>> = { CALL: 'Call (steigende Kurse)', PUT: 'Put (fallende Kurse)' };
 
 /** What was promised when the product was issued, and on what. */
-export function termFacts({
-  derivativesDetails: details,
-  derivativesIssuer,
-  derivativesUnderlyingList,
-  derivativeDistribution: [distribution] = [],
-}: Schema<'DerivativeSnapshot'>): readonly Fact[] {
+export function termFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact[] {
+  const { derivativesDetails: details, derivativesIssuer, derivativesUnderlyingList } = snapshot;
+  const [distribution] = snapshot.derivativeDistribution ?? [];
+  const unit = underlyingUnit(snapshot);
   const [underlying] = derivativesUnderlyingList.list;
   const prospectus = safeHref(details.urlProspectus);
+  const keyInformation = safeHref(details.urlKeyInformation);
   const { derivativesSubCategory, nameExerciseRight, nameExerciseStyle, datetimeFirstTradingDay, datetimeLastTradingDay, quanto } = details;
   return knownFacts([
     ['Emittent', derivativesIssuer.name],
@@ -28,6 +29,18 @@ export function termFacts({
     ['ISIN des Basiswerts', underlying?.instrument.isin],
     ['WKN des Basiswerts', underlying?.instrument.wkn],
     ['Bezugsverhältnis', underlying?.coverRatio && ratio(underlying.coverRatio)],
+    ['Faktor', details.factor && formatNumber(details.factor, { decimals: 0 })],
+    ['Anteil an Gewinnen', details.participationPct && formatPercent(details.participationPct, { signed: false, decimals: 0 })],
+    [
+      'Kapitalschutz',
+      details.protectionPct && `${formatPercent(details.protectionPct, { signed: false, decimals: 0 })} des Ausgangskurses`,
+    ],
+    ['Ausgangskurs', underlying?.referencePrice && needsReference(details) && formatPrice(underlying.referencePrice, unit, 2)],
+    ['Vorzeitige Rückzahlung ab', details.priceEarlyRedemption && formatPrice(details.priceEarlyRedemption, unit, 2)],
+    ['Kupon im Jahr', details.coupon && formatPercent(details.coupon, { signed: false })],
+    ['Nennbetrag', details.nominal && formatPrice(details.nominal, details.isoCurrency ?? '', 2)],
+    ['Höchstbetrag', details.maximumAmount && formatPrice(details.maximumAmount, details.isoCurrency ?? '', 2)],
+    ['Verwaltungsgebühr im Jahr', details.managementFee && formatPercent(details.managementFee, { signed: false })],
     [
       'Nächste Zahlung',
       distribution && `${formatPrice(distribution.abs, distribution.isoCurrency, 2)} je Stück am ${formatDate(distribution.datePayment)}`,
@@ -35,10 +48,18 @@ export function termFacts({
     ['Ausübung', nameExerciseStyle],
     ['Erster Handelstag', datetimeFirstTradingDay && formatDate(datetimeFirstTradingDay)],
     ['Letzter Handelstag', datetimeLastTradingDay === undefined ? 'ohne Fälligkeit (Open End)' : formatDate(datetimeLastTradingDay)],
+    ['Bewertungstag', details.datetimeMaturity && formatDate(details.datetimeMaturity)],
+    ['Rückzahlung', details.datetimePayment && formatDate(details.datetimePayment)],
     ['Währungsgesichert', quanto === undefined ? undefined : quanto ? 'ja (Quanto)' : 'nein'],
     ['Produktwährung', details.isoCurrency],
+    ['Vor dem Kauf', keyInformation !== undefined && <a href={keyInformation}>Basisinformationsblatt</a>],
     ['Unterlagen', prospectus !== undefined && <a href={prospectus}>Prospekt beim Emittenten</a>],
   ]);
+}
+
+/** Products that pay by how far the price has come since their issue. */
+function needsReference({ protectionPct, priceEarlyRedemption }: Schema<'DerivativesDetails'>): boolean {
+  return protectionPct !== undefined || priceEarlyRedemption !== undefined;
 }
 
 /** 0.01 → `100 : 1`, 5.88 → `1 : 5,88`: so many products stand for so many pieces of the underlying. */

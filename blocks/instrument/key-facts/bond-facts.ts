@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { formatCompact } from '#domain/format/compact.ts';
 import { formatDate } from '#domain/format/date.ts';
-import { formatNumber } from '#domain/format/number.ts';
+import { formatNumber, NBSP } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import { knownFacts, type Fact } from '../../kit/facts.tsx';
@@ -21,14 +21,16 @@ export function bondFacts(
   { bondsDetails, bondsBaseData, bondsFigures, bondsIssuer }: Schema<'BondSnapshot'>,
   now: string,
 ): readonly Fact[] {
-  const { nameTypeBond, nameTypeCoupon, coupon, nominal, isoCurrency } = bondsDetails;
-  const { datetimeMaturity, datetimeNextCoupon, datetimeEmission, volumeEmission, perpetual } = bondsBaseData;
-  const { yieldToMaturity, accruedInterest, modifyDuration } = bondsFigures ?? {};
+  const { nameTypeBond, nameTypeCoupon, coupon, nominal, ratingClass, nameSeniority, isoCurrency } = bondsDetails;
+  const { datetimeMaturity, datetimeNextCoupon, datetimeEmission, volumeEmission, perpetual, callable } = bondsBaseData;
+  const { yieldToMaturity, accruedInterest, modifyDuration, macaulayDuration } = bondsFigures ?? {};
   const currency = isoCurrency ?? '';
   return knownFacts([
     ['Emittent', bondsIssuer.name],
     ['Land', bondsIssuer.nameCountry],
     ['Art', nameTypeBond],
+    ['Bonität', ratingClass],
+    ['Rang', nameSeniority],
     [
       'Kupon',
       coupon === undefined
@@ -39,7 +41,9 @@ export function bondFacts(
     ['Fälligkeit', perpetual === true ? 'ohne Endfälligkeit' : datetimeMaturity && maturityText(datetimeMaturity, now)],
     ['Nächster Kupon', datetimeNextCoupon && formatDate(datetimeNextCoupon)],
     ['Stückzinsen', accruedInterest === undefined ? undefined : formatPercent(accruedInterest, { signed: false })],
+    ['Duration', macaulayDuration && `${formatNumber(macaulayDuration)}${NBSP}Jahre`],
     ['Modifizierte Duration', modifyDuration && formatNumber(modifyDuration)],
+    ['Kündbar', callable === undefined ? undefined : callable ? 'ja, vom Emittenten' : 'nein'],
     ['Stückelung', nominal && formatPrice(nominal, currency, Number.isInteger(nominal) ? 0 : 2)],
     ['Emissionsvolumen', volumeEmission && formatCompact(volumeEmission, currency)],
     ['Begebung', datetimeEmission && formatDate(datetimeEmission)],

@@ -19,6 +19,7 @@ import type {
   BadRequestResponse,
   DerivativeCalculatorResult,
   DerivativeFinderResult,
+  DerivativeOverview,
   FindDerivativesParams,
   GetDerivativeCalculatorResultParams,
   NotFoundResponse,
@@ -139,6 +140,99 @@ export function useGetDerivativeCalculatorResult<TData = Awaited<ReturnType<type
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetDerivativeCalculatorResultQueryOptions(entityValue,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Emittent, Unterlagen und Basiswert mit Kurs; ohne Kennzahlen, darum ohne Rechnung.
+ * @summary Woran ein Derivat hängt und was man vor dem Kauf liest
+ */
+export const getDerivativeOverview = (
+    entityValue: string,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<DerivativeOverview>(
+      {url: `/v1/derivatives/${encodeURIComponent(String(entityValue))}/overview`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetDerivativeOverviewQueryKey = (entityValue: string,) => {
+    return [
+    `/v1/derivatives/${entityValue}/overview`
+    ] as const;
+    }
+
+
+export const getGetDerivativeOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getDerivativeOverview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDerivativeOverview>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDerivativeOverviewQueryKey(entityValue);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDerivativeOverview>>> = ({ signal }) => getDerivativeOverview(entityValue, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: entityValue !== null && entityValue !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDerivativeOverview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDerivativeOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getDerivativeOverview>>>
+export type GetDerivativeOverviewQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useGetDerivativeOverview<TData = Awaited<ReturnType<typeof getDerivativeOverview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDerivativeOverview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDerivativeOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getDerivativeOverview>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDerivativeOverview<TData = Awaited<ReturnType<typeof getDerivativeOverview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDerivativeOverview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDerivativeOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getDerivativeOverview>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDerivativeOverview<TData = Awaited<ReturnType<typeof getDerivativeOverview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDerivativeOverview>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Woran ein Derivat hängt und was man vor dem Kauf liest
+ */
+
+export function useGetDerivativeOverview<TData = Awaited<ReturnType<typeof getDerivativeOverview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDerivativeOverview>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDerivativeOverviewQueryOptions(entityValue,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

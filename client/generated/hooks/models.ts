@@ -547,6 +547,10 @@ export interface BondsDetails {
   coupon?: number;
   /** Stückelung. */
   nominal?: number;
+  /** Bonität, Stufe der Ratingagenturen. */
+  ratingClass?: string;
+  /** Rang und Besicherung. */
+  nameSeniority?: string;
   isoCurrency?: IsoCurrency;
 }
 
@@ -840,6 +844,69 @@ export interface BondsCoupon {
 export interface BondsCouponList {
   /** Kupons, nächster zuerst. */
   list: BondsCoupon[];
+}
+
+/**
+ * Wofür gezahlt wird.
+ */
+export type BondsCashFlowNamePayment = typeof BondsCashFlowNamePayment[keyof typeof BondsCashFlowNamePayment];
+
+
+export const BondsCashFlowNamePayment = {
+  Kupon: 'Kupon',
+  Rückzahlung: 'Rückzahlung',
+  Kupon_und_Rückzahlung: 'Kupon und Rückzahlung',
+} as const;
+
+export interface BondsCashFlow {
+  /** Tag der Zahlung. */
+  datetimePayment: string;
+  /** Wofür gezahlt wird. */
+  namePayment: BondsCashFlowNamePayment;
+  isoCurrency: IsoCurrency;
+  /** Kupon. */
+  coupon?: number;
+  /** Rückzahlung. */
+  redemption?: number;
+  /** Betrag. */
+  amount: number;
+  /** Heutiger Wert, mit der Rendite abgezinst. */
+  presentValue?: number;
+}
+
+/**
+ * Was die Anleihe bis zur Fälligkeit noch zahlt, je 1.000 Nennwert, gekauft zum Kurs dieser Antwort. Fehlt nach der Fälligkeit.
+ */
+export interface BondsCashFlowList {
+  isoCurrency: IsoCurrency;
+  /** Nennwert, für den gerechnet ist. */
+  nominal: number;
+  /** Kurs der Rechnung in Prozent des Nennwerts. */
+  price: number;
+  /** Stand des Kurses. */
+  datetimePrice?: string;
+  /** Valuta, zwei Tage nach dem Kauf. */
+  datetimeSettlement: string;
+  /** Zinsmethode. */
+  nameDayCount: string;
+  /** Zinstage seit dem letzten Kupon. */
+  accruedDays: number;
+  /** Stückzinsen, die der Käufer mitbezahlt. */
+  accruedAmount: number;
+  /** Kaufbetrag mit Stückzinsen. */
+  purchaseAmount: number;
+  /** Summe der Kupons. */
+  totalCoupon: number;
+  /** Summe aller Zahlungen. */
+  totalAmount: number;
+  /** Ertrag bis zur Fälligkeit, vor Kosten und Steuern. */
+  gainAmount: number;
+  /** Rendite, die aus Kaufbetrag und Zahlungen folgt, in Prozent im Jahr. */
+  yieldToMaturity?: number;
+  /** Kupons geschätzt: bei variablem Zins gilt der laufende Satz bis zum Ende. */
+  estimated: boolean;
+  /** Zahlungen, nächste zuerst. */
+  list: BondsCashFlow[];
 }
 
 /**
@@ -1479,8 +1546,28 @@ export interface DerivativesDetails {
   officialName?: string;
   /** Adresse des Prospekts. */
   urlProspectus?: string;
+  /** Adresse des Basisinformationsblatts. */
+  urlKeyInformation?: string;
   /** Beschreibung. */
   description?: string;
+  /** Kupon in Prozent des Nennbetrags im Jahr. */
+  coupon?: number;
+  /** Faktor, mit dem sich die Bewegung eines Tages vervielfacht; unter 0 bei Produkten auf fallende Kurse. */
+  factor?: number;
+  /** Anteil an den Gewinnen über dem Basispreis in Prozent. */
+  participationPct?: number;
+  /** Kapitalschutz in Prozent des Ausgangskurses. */
+  protectionPct?: number;
+  /** Verwaltungsgebühr in Prozent im Jahr. */
+  managementFee?: number;
+  /** Nennbetrag. */
+  nominal?: number;
+  /** Höchster Betrag, den ein Stück am Ende zahlt; nur wo er in der Währung des Produkts feststeht. */
+  maximumAmount?: number;
+  /** Kurs des Basiswerts, ab dem an einem Stichtag vorzeitig zurückgezahlt wird. */
+  priceEarlyRedemption?: number;
+  /** Bewertungstag. */
+  datetimeMaturity?: string;
   derivativesSubCategory?: DerivativesSubCategory;
   /** Kennung der Ausübungsart. */
   idExerciseStyle?: number;
@@ -2091,6 +2178,23 @@ export interface DerivativesUnderlying {
 export interface DerivativesUnderlyingList {
   /** Basiswerte. */
   list: DerivativesUnderlying[];
+}
+
+export interface DerivativeOverviewUnderlying {
+  instrument: Instrument;
+  quote?: Quote;
+}
+
+export interface DerivativeOverview {
+  expires?: EpochMilliseconds;
+  instrument: Instrument;
+  derivativesIssuer: DerivativesIssuer;
+  /** Basisinformationsblatt. */
+  urlKeyInformation?: string;
+  /** Prospekt. */
+  urlProspectus?: string;
+  /** Basiswerte mit Kurs. */
+  list: DerivativeOverviewUnderlying[];
 }
 
 export interface TradingSession {
@@ -4461,6 +4565,7 @@ export interface BondSnapshot {
   bondsFigures?: BondsFigures;
   bondsIssuer: BondsIssuer;
   bondsCouponList?: BondsCouponList;
+  bondsCashFlowList?: BondsCashFlowList;
 }
 
 export interface StockFinderEntry {

@@ -125,6 +125,7 @@ export const bondAgrees: Check = async ({ stage, page, subject: { entityValue } 
     return;
   }
   checkMoney(page, quote, 0.01);
+  checkPayments(page, snapshot);
   const frequency = couponsPerYear(snapshot);
   const settlement = Math.floor(stage.now() / DAY) + 2;
   if (figures?.yieldToMaturity === undefined || frequency === undefined || details.nameTypeCoupon === 'variabel') return;
@@ -138,6 +139,27 @@ export const bondAgrees: Check = async ({ stage, page, subject: { entityValue } 
   const most = cleanPriceAt(terms, settlement, figures.yieldToMaturity - 1e-4);
   page.holds('yield', least <= quote.last && quote.last <= most, figures.yieldToMaturity, [least, quote.last, most]);
 };
+
+/** The plan of payments adds up, is bought at the price of the quote, and is worth that at the yield that is shown. */
+function checkPayments(
+  page: Parameters<Check>[0]['page'],
+  { bondsCashFlowList: plan, bondsFigures, quote, ...bond }: Schema<'BondSnapshot'>,
+): void {
+  if (plan === undefined) return;
+  const sum = (values: readonly (number | undefined)[]): number =>
+    values.reduce<number>((total, one = 0) => total + Math.round(one * 100), 0) / 100;
+  page.equal('sum of the coupons', plan.totalCoupon, sum(plan.list.map(({ coupon }) => coupon)), 0.001);
+  page.equal('sum of the payments', plan.totalAmount, sum(plan.list.map(({ amount }) => amount)), 0.001);
+  page.equal('price of the plan', plan.price, quote.last);
+  page.equal('what is paid', plan.purchaseAmount, (quote.last * plan.nominal) / 100 + plan.accruedAmount, 0.006);
+  page.equal('gain', plan.gainAmount, plan.totalAmount - plan.purchaseAmount, 0.006);
+  page.equal('last payment', plan.list.at(-1)?.datetimePayment, bond.bondsBaseData.datetimeMaturity);
+  page.equal('yield of the plan', plan.yieldToMaturity, bondsFigures?.yieldToMaturity);
+  page.equal('accrued interest of the plan', plan.accruedAmount, ((bondsFigures?.accruedInterest ?? 0) * plan.nominal) / 100, 0.006);
+  if (plan.yieldToMaturity === undefined) return;
+  const worth = plan.list.reduce((total, { presentValue = 0 }) => total + presentValue, 0);
+  page.equal('worth of the payments', worth, plan.purchaseAmount, 0.005 * (plan.list.length + 2) + 1e-6);
+}
 
 /** As far as it is told by two coupons; zero bonds have none. */
 function couponsPerYear({ bondsCouponList, bondsDetails }: Schema<'BondSnapshot'>): 0 | 1 | 2 | 4 | undefined {

@@ -1,5 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { figureFacts } from '#blocks/derivative/derivative-facts/figure-facts.ts';
+import { payoffModelOf } from '#blocks/derivative/derivative-facts/payoff-model.ts';
+import { payoffAt } from '#domain/derivative/payoff.ts';
 import type { Check } from '../check.ts';
 import { breakEvenOf, termsOf } from '../recompute-derivative.ts';
 
@@ -77,6 +79,11 @@ export const derivativeAgrees: Check = async ({ stage, page, subject: { entityVa
   page.shows('page: gearing', terms.hasGearing ? facts.get('Hebel (Brief)') : undefined, (spot * unit) / ask);
   page.shows('page: break-even', facts.get('Gewinnschwelle (Break-even)'), breakEvenOf(terms, ask / unit, figure));
   page.shows('page: spread', facts.get('Spanne Geld/Brief'), bid === undefined ? undefined : ((ask - bid) / ask) * 100);
+  const payoff = payoffModelOf(snapshot);
+  page.holds('what it pays at its end can be drawn', payoff !== undefined, snapshot.instrument.entitySubType);
+  // Whoever pays the ask gets it back at the break-even.
+  if (/WARRANT/u.test(terms.type) && payoff?.price !== undefined && figure.breakEven !== undefined)
+    page.equal('payment at the break-even', payoffAt(payoff.terms, figure.breakEven), ask, 1e-6);
   if (snapshot.instrument.entitySubType === 'KNOCKOUT_CERTIFICATE') {
     const toThreshold = terms.knockOut === undefined ? undefined : ((terms.side * (spot - terms.knockOut)) / spot) * 100;
     page.shows('page: distance to the threshold', facts.get('Abstand zum Knock-out'), toThreshold);

@@ -14,12 +14,14 @@ export function bondFacts({
   return { bondsDetails: bondsDetails(bond), bondsBaseData: bondsBaseData(bond), bondsIssuer: bondsIssuer(bond) };
 }
 
-function bondsDetails({ nameType, couponType, coupon, nominal, currency }: BondDetails): Schema<'BondsDetails'> {
+function bondsDetails({ nameType, couponType, coupon, nominal, currency, ratingClass, seniority }: BondDetails): Schema<'BondsDetails'> {
   return {
     nameTypeBond: nameType,
     nameTypeCoupon: COUPONS[couponType] ?? '',
     ...(couponType === 'ZERO' ? {} : { coupon }),
     nominal,
+    ratingClass,
+    nameSeniority: seniority,
     isoCurrency: currency,
   };
 }

@@ -1,7 +1,8 @@
 import type { Schema } from '#client/operations.ts';
+import { paymentPlan, type Payment } from '#domain/bond/payment-plan.ts';
 import { cashFlows, dateOf, type BondTerms } from '#domain/bond/schedule.ts';
 import { bondYieldAt, settlementDay, termsAt } from '../../../data/catalogue/bonds/figures.ts';
-import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
+import type { BondDetails, InstrumentRecord } from '../../../data/catalogue/types.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { known } from '../answers.ts';
 import type { Handler } from '../handler.ts';
@@ -9,6 +10,8 @@ import { bondFacts, bondFigures, noonOf } from './bond-answers.ts';
 import { snapshot } from './snapshots.ts';
 
 const MOST_COUPONS = 12;
+/** What plans of payments are told for, whatever pieces the bond comes in. */
+const NOMINAL = 1_000;
 
 /** Everything about a bond; its figures follow from the price at the provider's now. */
 export const getBondSnapshot: Handler<'getBondSnapshot'> = snapshot('BOND', (context, { instrument }, envelope): Schema<'BondSnapshot'> => {
@@ -20,7 +23,10 @@ export const getBondSnapshot: Handler<'getBondSnapshot'> = snapshot('BOND', (con
     type: 'BondsSnapshot',
     ...envelope,
     ...parts,
-    ...known({ bondsCouponList: couponsOf(terms, couponDays(terms, context.now())) }),
+    ...known({
+      bondsCouponList: couponsOf(terms, couponDays(terms, context.now())),
+      bondsCashFlowList: cashFlowsOf(bond, terms, envelope.quote, settlementDay(context.now())),
+    }),
   };
 });
 
@@ -47,4 +53,41 @@ function couponDays(terms: BondTerms, now: number): string[] {
 
 function couponsOf({ frequency, coupon }: BondTerms, days: readonly string[]): Schema<'BondsCouponList'> | undefined {
   return frequency === 0 ? undefined : { list: days.slice(0, MOST_COUPONS).map((day) => ({ coupon, datetimeEndCoupon: day })) };
+}
+
+/** What is bought at the price of a quote, and what it pays until maturity; undefined once it has run out. */
+function cashFlowsOf(
+  { couponType, currency }: BondDetails,
+  terms: BondTerms,
+  quote: Schema<'Quote'>,
+  settlement: number,
+): Schema<'BondsCashFlowList'> | undefined {
+  const plan = paymentPlan(terms, settlement, quote.last, NOMINAL);
+  if (plan === undefined) return undefined;
+  return {
+    isoCurrency: currency,
+    nominal: NOMINAL,
+    price: quote.last,
+    ...known({ datetimePrice: quote.datetimeLast, yieldToMaturity: plan.yieldToMaturity && Number(plan.yieldToMaturity.toFixed(4)) }),
+    datetimeSettlement: noonOf(dateOf(settlement)),
+    nameDayCount: 'Act/Act (ICMA)',
+    accruedDays: plan.accruedDays,
+    accruedAmount: plan.accrued,
+    purchaseAmount: plan.purchase,
+    totalCoupon: plan.totalCoupon,
+    totalAmount: plan.total,
+    gainAmount: plan.gain,
+    estimated: couponType === 'FLOATING',
+    list: plan.payments.map((payment) => cashFlowOf(payment, currency)),
+  };
+}
+
+function cashFlowOf({ day, coupon, redemption, amount, present }: Payment, isoCurrency: string): Schema<'BondsCashFlow'> {
+  return {
+    datetimePayment: noonOf(dateOf(day)),
+    namePayment: redemption === 0 ? 'Kupon' : coupon === 0 ? 'Rückzahlung' : 'Kupon und Rückzahlung',
+    isoCurrency,
+    ...known({ coupon: coupon || undefined, redemption: redemption || undefined, presentValue: present }),
+    amount,
+  };
 }

@@ -3,9 +3,12 @@ import { subCategoryOf } from '#domain/derivative/category.ts';
 import type { DerivativeTerms, ExerciseStyle } from '#domain/derivative/terms.ts';
 import { isLeveraged, typeLong } from '#domain/derivative/types.ts';
 import { valueOf } from '#domain/derivative/value.ts';
+import { redemptionOn } from '#domain/derivative/value/express.ts';
+import { leverOf } from '#domain/derivative/value/factor.ts';
 import { exchangeRateAt } from '../../../../data/derivatives/figures.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
+import { known } from '../../answers.ts';
 import { noonOf, weekdaysFrom } from './days.ts';
 import type { Product } from './product.ts';
 
@@ -33,7 +36,8 @@ export function detailsOf(context: ProviderContext, product: Product): Schema<'D
   return {
     shortName: instrument.tinyName,
     officialName: `${issuer.legalName} ${instrument.name}`,
-    urlProspectus: `https://${issuer.alias}.example/prospekte/${instrument.wkn}.pdf`,
+    ...documentsOf(product),
+    ...promisesOf(product),
     description: descriptionOf(terms),
     derivativesSubCategory,
     idExerciseStyle,
@@ -68,6 +72,7 @@ export function detailsOf(context: ProviderContext, product: Product): Schema<'D
     ...(terms.maturity === undefined
       ? {}
       : {
+          datetimeMaturity: dateTime(noonOf(terms.maturity)),
           datetimeLastTradingDay: dateTime(weekdaysFrom(terms.maturity, -1)),
           datetimePayment: dateTime(weekdaysFrom(terms.maturity, PAYMENT_AFTER)),
         }),
@@ -81,6 +86,43 @@ export function detailsOf(context: ProviderContext, product: Product): Schema<'D
     quanto: terms.quanto,
     openEnded,
   };
+}
+
+/** What is read before buying, at the issuer's own site. */
+export function documentsOf({ issuer, instrument }: Pick<Product, 'issuer' | 'instrument'>): {
+  readonly urlProspectus: string;
+  readonly urlKeyInformation: string;
+} {
+  return {
+    urlProspectus: `https://${issuer.alias}.example/prospekte/${instrument.wkn}.pdf`,
+    urlKeyInformation: `https://${issuer.alias}.example/basisinformationsblatt/${instrument.wkn}.pdf`,
+  };
+}
+
+/** Terms that only some kinds have; shares and rates in percent. */
+function promisesOf({ terms }: Product): Partial<Schema<'DerivativesDetails'>> {
+  const { coupon, factor, participation, protection, fee, nominal, callLevel } = terms;
+  const percent = (share: number | undefined): number | undefined => share && Number((share * 100).toFixed(6));
+  return known({
+    coupon: percent(coupon),
+    factor: factor === undefined ? undefined : leverOf(terms),
+    participationPct: percent(participation),
+    protectionPct: percent(protection),
+    managementFee: percent(fee),
+    nominal,
+    maximumAmount: maximumOf(terms),
+    priceEarlyRedemption: callLevel,
+  });
+}
+
+/** The most that a product with a nominal amount can pay at its end, interest of share bonds left out. */
+function maximumOf(terms: DerivativeTerms): number | undefined {
+  const { type, nominal, maturity, ratio, reference, cap, strike = reference, participation = 1, protection = 1 } = terms;
+  if (nominal === undefined || maturity === undefined) return undefined;
+  const cents = (value: number): number => Math.round(value * 100) / 100;
+  if (type === 'EXPRESS_CERTIFICATE') return cents(redemptionOn(terms, maturity) * ratio);
+  if (type !== 'PART_CAPITAL_PROTECTED_CERTIFICATE') return nominal;
+  return cap === undefined ? undefined : cents((protection * reference + participation * Math.max(0, cap - strike)) * ratio);
 }
 
 /** Price at issue: the fair value when the underlying stood at its reference price, in whole steps. */

@@ -5,8 +5,8 @@ import type { ProviderContext } from '../../../shared/context.ts';
 import { notFound } from '../../../../base/fault.ts';
 import { findInstrument, lookUp } from '../../../shared/selection.ts';
 
-/** One derivative with all that its answers are made of. */
-export interface Product extends ProductFigures {
+/** One derivative with all of its answers that no figure is needed for. */
+export interface ProductBasics {
   readonly row: Row;
   readonly instrument: InstrumentRecord;
   /** The default one. */
@@ -17,6 +17,9 @@ export interface Product extends ProductFigures {
   /** Where the underlying is quoted in the currency of its price. */
   readonly underlyingNotation: NotationRecord;
 }
+
+/** One derivative with all that its answers are made of. */
+export interface Product extends ProductBasics, ProductFigures {}
 
 /**
  * The derivative behind a path: number, `ISIN:…` or `WKN:…`.
@@ -39,8 +42,20 @@ export function figuresReady(context: ProviderContext, row: Row): Promise<void> 
   return figures.ready(book.underlyingNumber(row));
 }
 
+/**
+ * The derivative behind a path, without its figures.
+ * @throws HttpFault 404
+ */
+export function findBasics(context: ProviderContext, key: string): ProductBasics {
+  return basicsAt(context, findRow(context, key));
+}
+
 export function productAt(context: ProviderContext, row: Row): Product {
-  const { book, figures } = context.derivatives();
+  return { ...basicsAt(context, row), ...context.derivatives().figures.figures(row) };
+}
+
+function basicsAt(context: ProviderContext, row: Row): ProductBasics {
+  const { book } = context.derivatives();
   const [notation] = book.notations(row);
   const underlying = lookUp(context, book.underlyingOf(row));
   const underlyingNotation = underlying && notationIn(context, underlying, book.currencyOf(row));
@@ -49,7 +64,7 @@ export function productAt(context: ProviderContext, row: Row): Product {
   }
   const terms = book.terms(row);
   const instrument = book.instrument(row);
-  return { row, instrument, notation, terms, issuer: book.issuer(row), underlying, underlyingNotation, ...figures.figures(row) };
+  return { row, instrument, notation, terms, issuer: book.issuer(row), underlying, underlyingNotation };
 }
 
 /** The first notation in the currency that the underlying's price is made in, else its default one. */

@@ -1,0 +1,79 @@
+import type { Schema } from '#client/operations.ts';
+import { hasNoEnd, payoffLine, type PayoffPoint, type PayoffTerms } from '#domain/derivative/payoff.ts';
+import { underlyingUnit } from '../underlying-unit.ts';
+
+type Barrier = Schema<'DerivativesBarrier'>;
+
+/** What an answer tells of a product's payment, with the price of its underlying now. */
+function payoffTermsOf(
+  { instrument, derivativesDetails: details, derivativesFigure, derivativesUnderlyingList }: Schema<'DerivativeSnapshot'>,
+  ratio: number,
+  spot: number,
+): PayoffTerms {
+  const [underlying] = derivativesUnderlyingList.list;
+  const list = underlying?.derivativesBarrierList?.list ?? [];
+  const levelOf = (type: Barrier['typeBarrier'], place = 0): number | undefined =>
+    list.filter(({ typeBarrier }) => typeBarrier === type)[place]?.barrier;
+  return {
+    type: instrument.entitySubType ?? '',
+    isCall: details.nameExerciseRight !== 'PUT',
+    ratio,
+    strike: levelOf('STRIKE'),
+    knockOut: levelOf('KNOCK_OUT'),
+    barrier: levelOf('BARRIER'),
+    upperBarrier: levelOf('BARRIER', 1),
+    cap: levelOf('CAP'),
+    bonusLevel: levelOf('BONUS'),
+    isHit: details.hasBarrierBeenHit,
+    reference: underlying?.referencePrice,
+    callLevel: details.priceEarlyRedemption,
+    participation: share(details.participationPct),
+    protection: share(details.protectionPct),
+    most: details.maximumAmount,
+    factor: details.factor,
+    price: derivativesFigure?.askPriceCalculation,
+    spot,
+  };
+}
+
+function share(percent: number | undefined): number | undefined {
+  return percent === undefined ? undefined : percent / 100;
+}
+
+/** The payment of a product as it is drawn and told. */
+export interface PayoffModel {
+  readonly type: string;
+  readonly terms: PayoffTerms;
+  readonly line: readonly PayoffPoint[];
+  /** Price of the underlying now, and its unit code. */
+  readonly spot: number;
+  readonly unit: string;
+  /** Currency that is paid. */
+  readonly money: string;
+  /** What a piece costs now, where it is on the same scale. */
+  readonly price: number | undefined;
+}
+
+/** Undefined where the terms do not tell. */
+export function payoffModelOf(snapshot: Schema<'DerivativeSnapshot'>): PayoffModel | undefined {
+  const { derivativesDetails: details, derivativesFigure: figure = {}, derivativesUnderlyingList, instrument } = snapshot;
+  const [underlying] = derivativesUnderlyingList.list;
+  const spot = figure.priceUnderlyingCalculation;
+  if (underlying?.coverRatio === undefined || spot === undefined) return undefined;
+  const type = instrument.entitySubType ?? '';
+  const terms = payoffTermsOf(snapshot, underlying.coverRatio, spot);
+  const line = payoffLine(terms, spot);
+  if (line === undefined) return undefined;
+  // A product on a price in another currency pays at a rate that nobody knows yet, so its own price is on another scale.
+  const currency = figure.isoCurrencyUnderlying ?? underlying.isoCurrency;
+  const isSameCurrency = hasNoEnd(type) || details.quanto === true || currency === details.isoCurrency;
+  return {
+    type,
+    terms,
+    line,
+    spot,
+    unit: underlyingUnit(snapshot),
+    money: (isSameCurrency ? details.isoCurrency : currency) ?? '',
+    price: isSameCurrency ? figure.askPriceCalculation : undefined,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Schema } from '#client/operations.ts';
+import { overlapOf, type Overlap, type Weighted } from '#domain/fund/overlap.ts';
+import { spend } from '../../../../base/budget.ts';
+import { inEuro } from '../../../../data/catalogue/in-euro.ts';
+import type { FundDetails, InstrumentRecord } from '../../../../data/catalogue/types.ts';
+import { instrumentAnswer, known } from '../../answers.ts';
+import { expiresOf } from '../../caching.ts';
+import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+import type { Handler } from '../../handler.ts';
+import { findInstrument } from '../../../shared/selection.ts';
+import { quoteOf } from '../quotes.ts';
+import { fundsDetails } from './base-data.ts';
+import { holdingsIn } from './breakdowns.ts';
+
+const MOST_OVERLAPS = 12;
+/** What shares less than this many percent is no neighbour. */
+const LEAST_PCT = 1;
+
+interface Neighbour extends Overlap {
+  readonly fund: InstrumentRecord;
+  readonly details: FundDetails;
+}
+
+const remembered = new WeakMap<CatalogueView, Map<string, readonly Neighbour[]>>();
+
+/** Funds of the same kind (ETFs, or others) that hold the most alike. */
+export const listFundOverlaps: Handler<'listFundOverlaps'> = {
+  dataClass: 'quotes',
+  answer({ path }, context) {
+    const instrument = findInstrument(context, 'FUND', path.entityValue);
+    const benchmark = instrument.details.fund?.benchmark;
+    return {
+      expires: expiresOf('quotes', context.now()),
+      list: neighboursOf(context.catalogue(), instrument).map((neighbour) => overlapAnswer(neighbour, benchmark, context)),
+    };
+  },
+};
+
+/** Computed once per fund and catalogue, since neither holdings nor names move within it. */
+function neighboursOf(catalogue: CatalogueView, instrument: InstrumentRecord): readonly Neighbour[] {
+  const lists = remembered.get(catalogue) ?? new Map<string, readonly Neighbour[]>();
+  remembered.set(catalogue, lists);
+  const before = lists.get(instrument.entityValue);
+  if (before !== undefined) return before;
+  const found = computeNeighbours(catalogue, instrument);
+  lists.set(instrument.entityValue, found);
+  return found;
+}
+
+function computeNeighbours(catalogue: CatalogueView, instrument: InstrumentRecord): readonly Neighbour[] {
+  const { fund: own } = instrument.details;
+  if (own === undefined) return [];
+  const weights = new Map(weightsOf(catalogue, instrument, own).map(({ key, pct }) => [key, pct]));
+  const neighbours: Neighbour[] = [];
+  for (const fund of catalogue.instruments) {
+    const { fund: details } = fund.details;
+    if (details === undefined || fund === instrument || fund.entitySubType !== instrument.entitySubType) continue;
+    spend();
+    const overlap = overlapOf(weights, weightsOf(catalogue, fund, details));
+    if (overlap.pct >= LEAST_PCT) neighbours.push({ fund, details, ...overlap });
+  }
+  return neighbours
+    .toSorted((a, b) => b.pct - a.pct || b.details.volume - a.details.volume || (a.fund.name < b.fund.name ? -1 : 1))
+    .slice(0, MOST_OVERLAPS);
+}
+
+function weightsOf(catalogue: CatalogueView, fund: InstrumentRecord, details: FundDetails): readonly Weighted[] {
+  return holdingsIn(catalogue, fund, details).list.map(({ instrument, name, pct }) => ({ key: instrument?.entityValue ?? name, pct }));
+}
+
+function overlapAnswer(
+  { fund, details, pct, shared }: Neighbour,
+  benchmark: string | undefined,
+  context: ProviderContext,
+): Schema<'FundOverlap'> {
+  const [notation] = context.catalogue().notationsOf(fund.entityValue);
+  const { fundsTypeReplication, fundsTypeCapitalisation } = fundsDetails(fund);
+  return {
+    instrument: instrumentAnswer(fund),
+    overlapPct: pct,
+    numShared: shared,
+    sameBenchmark: benchmark !== undefined && details.benchmark === benchmark,
+    ongoingCharges: details.ongoingCharges,
+    ...known({
+      volumeFundEuro: inEuro(details.volume, details.currency, context, context.now()),
+      nameReplication: fundsTypeReplication?.name,
+      nameCapitalisation: fundsTypeCapitalisation?.name,
+      quote: notation && quoteOf(context, { instrument: fund, notation }),
+    }),
+  };
+}

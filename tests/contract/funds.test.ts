@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '#client/operations.ts';
+import type { Provider } from '#provider/provider.ts';
+import { sharedProvider } from './start.ts';
+
+let provider: Provider;
+beforeAll(async () => (provider = await sharedProvider()));
+
+const get = async <Answer>(path: string): Promise<Answer> => (await provider.inject({ url: `/api/v1/${path}` })).json<Answer>();
+const fundsOf = async (query: string) =>
+  (await get<Schema<'FundFinderResult'>>(`funds/finder/configuration_query?${query}&sort=volumeFundEuro&order=DESC&perPage=3`)).list;
+
+describe('funds that hold the same', () => {
+  it('come with what both share, the most first, and the same from both sides', async () => {
+    const own = (await get<Schema<'Instrument'>>('instruments/FUND/ISIN:DE0005933931')).entityValue;
+    const { list } = await get<Schema<'FundOverlapList'>>(`funds/${own}/overlaps`);
+    expect(list.length).toBeGreaterThan(0);
+    const shares = list.map(({ overlapPct }) => overlapPct);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    for (const { instrument, overlapPct } of list) {
+      expect(instrument.entitySubType).toBe('ETF');
+      expect(instrument.entityValue).not.toBe(own);
+      expect(overlapPct).toBeLessThanOrEqual(100);
+    }
+    const back = await get<Schema<'FundOverlapList'>>(`funds/${list[0]?.instrument.entityValue}/overlaps`);
+    const mirrored = back.list.find(({ instrument }) => instrument.entityValue === own);
+    if (mirrored !== undefined) expect(mirrored.overlapPct).toBe(list[0]?.overlapPct);
+  });
+});
+
+describe('the page of a fund', () => {
+  it('tells what its costs take of 10,000 euros, without initial charge where it is traded', async () => {
+    for (const isExchangeTraded of [true, false]) {
+      const [fund] = await fundsOf(`isExchangeTraded=${isExchangeTraded}`);
+      const { fundsCostList, fundsBaseData } = await get<Schema<'FundSnapshot'>>(`funds/${fund?.instrument.entityValue}/snapshot`);
+      const { ongoingCharges = 0, maxPctInitialFee = 0 } = fundsBaseData;
+      const invested = 10_000 / (1 + (isExchangeTraded ? 0 : maxPctInitialFee) / 100);
+      const [first] = fundsCostList?.list ?? [];
+      expect(first?.netAmount).toBeCloseTo(invested * 1.05 * (1 - ongoingCharges / 100), 2);
+      expect(first?.costAmount).toBeCloseTo(10_500 - (first?.netAmount ?? 0), 2);
+    }
+  });
+
+  it('stands beside its index year by year, as its years of prices say', async () => {
+    const [fund] = await fundsOf('isExchangeTraded=true');
+    const entityValue = fund?.instrument.entityValue ?? '';
+    const { fundsTrackingList, quote } = await get<Schema<'FundSnapshot'>>(`funds/${entityValue}/snapshot`);
+    const list = fundsTrackingList?.list ?? [];
+    expect(list.length).toBeGreaterThan(2);
+    const years = await get<Schema<'PerformanceYearList'>>(
+      `instruments/FUND/${entityValue}/performance_values_year?idNotation=${quote.market.idNotation}`,
+    );
+    for (const { year, fundPct, benchmarkPct, differencePct } of list) {
+      expect(differencePct).toBeCloseTo(fundPct - benchmarkPct, 6);
+      expect(fundPct).toBeCloseTo(years.list.find((one) => one.year === year)?.performanceRel ?? Number.NaN, 1);
+      // An ETF does not stray far from what it follows.
+      expect(Math.abs(differencePct)).toBeLessThan(12);
+    }
+  });
+});
