@@ -49,8 +49,8 @@ it('names a link by its address, a long one by its host alone', async () => {
   const names: (string | undefined)[] = [];
   for (const name of urls) {
     const { props } = fixtureOf('data-facts', 'of a share');
-    const facts = [{ field: 'company.name', label: 'Seite', format: 'link' }];
-    await drawWith('data-facts', 'of a share', { props: { ...props, facts }, data: { answer: { company: { name } } } });
+    const named = [{ field: 'company.name', label: 'Seite', format: 'link' }];
+    await drawWith('data-facts', 'of a share', { props: { ...props, facts: named }, data: { answer: { company: { name } } } });
     const link = document.querySelector('dd a');
     expect(link?.getAttribute('href')).toBe(name);
     names.push(link?.textContent ?? undefined);
