@@ -56,6 +56,8 @@ export interface InstrumentSubject {
   readonly section: string;
   readonly slug: string;
   readonly subPage: string | undefined;
+  /** Last price of one unit of the first currency in the second, where the page is about a pair of them. */
+  readonly rate?: number;
 }
 export interface ArticleSubject {
   readonly kind: 'article';

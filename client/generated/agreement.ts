@@ -158,6 +158,12 @@ export interface Agreement {
   FundBreakdowns: Agree<Schemas['FundBreakdowns'], models.FundBreakdowns>;
   FundEarningList: Agree<Schemas['FundEarningList'], models.FundEarningList>;
   FundEarning: Agree<Schemas['FundEarning'], models.FundEarning>;
+  FundOverlapList: Agree<Schemas['FundOverlapList'], models.FundOverlapList>;
+  FundOverlap: Agree<Schemas['FundOverlap'], models.FundOverlap>;
+  FundsTrackingList: Agree<Schemas['FundsTrackingList'], models.FundsTrackingList>;
+  FundsTracking: Agree<Schemas['FundsTracking'], models.FundsTracking>;
+  FundsCostList: Agree<Schemas['FundsCostList'], models.FundsCostList>;
+  FundsCost: Agree<Schemas['FundsCost'], models.FundsCost>;
   FundHolderList: Agree<Schemas['FundHolderList'], models.FundHolderList>;
   FundHolder: Agree<Schemas['FundHolder'], models.FundHolder>;
   ChartHistory: Agree<Schemas['ChartHistory'], models.ChartHistory>;
@@ -350,6 +356,7 @@ export interface Agreement {
   >;
   'getFundBreakdowns answer': Agree<OperationOutput<'getFundBreakdowns'>, AnswerOf<Hooks['getFundBreakdowns']>>;
   'listFundEarnings answer': Agree<OperationOutput<'listFundEarnings'>, AnswerOf<Hooks['listFundEarnings']>>;
+  'listFundOverlaps answer': Agree<OperationOutput<'listFundOverlaps'>, AnswerOf<Hooks['listFundOverlaps']>>;
   'listFundsByTopHolding answer': Agree<
     OperationOutput<'listFundsByTopHolding'>,
     AnswerOf<Hooks['listFundsByTopHolding']>

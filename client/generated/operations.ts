@@ -62,6 +62,12 @@ export const operationTable = {
   listTradingSchedules: { method: 'GET', path: '/v1/trading_schedules', responseMedia: 'application/json', cost: 1 },
   getFundBreakdowns: { method: 'GET', path: '/v1/funds/{entityValue}/breakdowns', responseMedia: 'application/json' },
   listFundEarnings: { method: 'GET', path: '/v1/funds/{entityValue}/earning', responseMedia: 'application/json' },
+  listFundOverlaps: {
+    method: 'GET',
+    path: '/v1/funds/{entityValue}/overlaps',
+    responseMedia: 'application/json',
+    cost: 5,
+  },
   listFundsByTopHolding: {
     method: 'GET',
     path: '/v1/funds/top_holding_to_funds',

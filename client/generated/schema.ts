@@ -324,6 +324,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/funds/{entityValue}/overlaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ETFs, die am meisten dasselbe halten
+         * @description Zu einem ETF andere ETFs, zu einem Fonds andere Fonds; die größte Überschneidung zuerst, bei gleicher der größere.
+         */
+        get: operations["listFundOverlaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/funds/top_holding_to_funds": {
         parameters: {
             query?: never;
@@ -5175,6 +5195,131 @@ export interface components {
             valueEarningAdjusted?: number;
             isoCurrency: components["schemas"]["IsoCurrency"];
         };
+        FundOverlapList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /** @description Fonds, größte Überschneidung zuerst. */
+            list: components["schemas"]["FundOverlap"][];
+        };
+        FundOverlap: {
+            instrument: components["schemas"]["Instrument"];
+            /**
+             * @description Überschneidung: Summe der kleineren von beiden Gewichten aller gemeinsamen Positionen in Prozent.
+             * @example 87.4
+             */
+            overlapPct: number;
+            /**
+             * @description Gemeinsame Positionen.
+             * @example 38
+             */
+            numShared: number;
+            /**
+             * @description Bildet denselben Index ab.
+             * @example true
+             */
+            sameBenchmark: boolean;
+            /**
+             * @description Laufende Kosten in Prozent im Jahr.
+             * @example 0.16
+             */
+            ongoingCharges?: number;
+            /**
+             * @description Fondsvermögen in Euro.
+             * @example 6500000000
+             */
+            volumeFundEuro?: number;
+            /**
+             * @description Abbildung des Index.
+             * @example vollständig
+             */
+            nameReplication?: string;
+            /**
+             * @description Verwendung der Erträge.
+             * @example thesaurierend
+             */
+            nameCapitalisation?: string;
+            quote?: components["schemas"]["Quote"];
+        };
+        /** @description Wie nah der Fonds seinem Index folgt: je Kalenderjahr, beide in Euro, ohne Ausschüttungen. */
+        FundsTrackingList: {
+            /**
+             * @description Index.
+             * @example DAX
+             */
+            nameBenchmark?: string;
+            /**
+             * @description Mittlere Abweichung der ganzen Jahre in Prozentpunkten.
+             * @example -0.18
+             */
+            averageDifferencePct?: number;
+            /** @description Jahre, ältestes zuerst. */
+            list: components["schemas"]["FundsTracking"][];
+        };
+        FundsTracking: {
+            /**
+             * @description Jahr.
+             * @example 2025
+             */
+            year: number;
+            /**
+             * @description Fonds.
+             * @example 22.81
+             */
+            fundPct: number;
+            /**
+             * @description Index.
+             * @example 23.01
+             */
+            benchmarkPct: number;
+            /**
+             * @description Abweichung.
+             * @example -0.2
+             */
+            differencePct: number;
+            /**
+             * @description Das Jahr ist zu Ende.
+             * @example true
+             */
+            complete: boolean;
+        };
+        /** @description Was die laufenden Kosten und der Ausgabeaufschlag eine Anlage über Jahre kosten. */
+        FundsCostList: {
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Einmalige Anlage.
+             * @example 10000
+             */
+            amount: number;
+            /**
+             * @description Angenommene Wertentwicklung in Prozent im Jahr vor Kosten.
+             * @example 5
+             */
+            assumedPerformancePct: number;
+            /** @description Jahre, kürzeste Dauer zuerst. */
+            list: components["schemas"]["FundsCost"][];
+        };
+        FundsCost: {
+            /**
+             * @description Jahre.
+             * @example 10
+             */
+            years: number;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Wert ohne Kosten.
+             * @example 16288.95
+             */
+            grossAmount: number;
+            /**
+             * @description Wert nach Kosten.
+             * @example 16030.56
+             */
+            netAmount: number;
+            /**
+             * @description Kosten.
+             * @example 258.39
+             */
+            costAmount: number;
+        };
         FundHolderList: {
             expires?: components["schemas"]["EpochMilliseconds"];
             /** @description Fonds, größter Anteil zuerst. */
@@ -6273,6 +6418,17 @@ export interface components {
              * @example 25
              */
             multiplier?: number;
+            isoCurrency?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Kleinste Preisänderung (Tick).
+             * @example 1
+             */
+            tickSize?: number;
+            /**
+             * @description Wert eines Ticks je Kontrakt.
+             * @example 25
+             */
+            tickValue?: number;
             /**
              * Format: date-time
              * @description Verfall.
@@ -6298,6 +6454,18 @@ export interface components {
              * @example 10
              */
             term: number;
+            /**
+             * Format: date-time
+             * @description Gilt seit; nur bei Sätzen, die eine Notenbank festsetzt.
+             * @example 2025-06-11T12:00:00.000+00:00
+             */
+            datetimeSince?: string;
+            /**
+             * Format: date-time
+             * @description Nächster Zinsentscheid, soweit der Kalender der Notenbank bekannt ist.
+             * @example 2026-12-17T12:00:00.000+00:00
+             */
+            datetimeNextDecision?: string;
         };
         InstrumentExtendedQueryResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -7925,6 +8093,8 @@ export interface components {
             /** @description Verwandte Instrumente. */
             relatedInstrumentItemList?: components["schemas"]["Instrument"][];
             keywords: components["schemas"]["SnapshotKeywords"];
+            futuresDetails?: components["schemas"]["FuturesDetails"];
+            interestsDetails?: components["schemas"]["InterestsDetails"];
             instrumentSnapshotGenericData?: components["schemas"]["InstrumentSnapshotGenericData"];
         };
         InstrumentSnapshotGenericData: {
@@ -7972,6 +8142,8 @@ export interface components {
             fundsPerformanceList?: components["schemas"]["FundsPerformanceList"];
             fundsRiskList?: components["schemas"]["FundsRiskList"];
             fundsFigureBenchmarkList?: components["schemas"]["FundsFigureBenchmarkList"];
+            fundsTrackingList?: components["schemas"]["FundsTrackingList"];
+            fundsCostList?: components["schemas"]["FundsCostList"];
             /** @description Berichte der Gesellschaft. */
             fundsIssuerReports?: components["schemas"]["FundsIssuerReport"][];
             /**
@@ -8058,6 +8230,16 @@ export interface components {
              * @example 1850000000000
              */
             marketCapitalization?: number;
+            /**
+             * @description Anteil der Höchstmenge im Umlauf in Prozent.
+             * @example 94.8
+             */
+            shareIssuedPct?: number;
+            /**
+             * @description Rang nach Marktkapitalisierung unter den Kryptowährungen des Katalogs.
+             * @example 1
+             */
+            rank?: number;
         };
         DerivativeSnapshot: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -11565,6 +11747,37 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    listFundOverlaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundOverlapList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     listFundsByTopHolding: {
         parameters: {
             query: {
@@ -12592,7 +12805,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kennung eines Instruments: nur die Verfälle desselben Futures oder die Anleihen desselben Emittenten, es selbst darunter.
+                 * @description Kennung eines Instruments: nur die Verfälle desselben Futures, die Anleihen desselben Emittenten, die Sätze derselben Art, die Rohstoffe derselben Gruppe oder die Kurse derselben Währung, es selbst darunter.
                  * @example 990184030
                  */
                 sameAs?: string;

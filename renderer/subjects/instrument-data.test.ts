@@ -29,10 +29,16 @@ it('tells the company of a share with the ticker of its market', () => {
   expect(nameless).not.toHaveProperty('tickerSymbol');
 });
 
-it('tells the currencies of a rate', () => {
-  expect(instrumentData(subject({ entityType: 'CURRENCY', entityValue: 'EURUSD' }), url)).toMatchObject([
-    { '@type': 'ExchangeRateSpecification', currency: 'EUR', currentExchangeRate: { priceCurrency: 'USD' } },
+it('tells the currencies of a rate, and the rate itself', () => {
+  const pair = subject({ entityType: 'CURRENCY', entityValue: 'EURUSD' });
+  expect(instrumentData({ ...pair, rate: 1.1591 }, url)).toMatchObject([
+    {
+      '@type': 'ExchangeRateSpecification',
+      currency: 'EUR',
+      currentExchangeRate: { '@type': 'UnitPriceSpecification', price: 1.1591, priceCurrency: 'USD' },
+    },
   ]);
+  expect(instrumentData(pair, url)).not.toHaveProperty('0.currentExchangeRate.price');
 });
 
 it('tells the prices of days as a dataset, and nothing of what has no type', () => {

@@ -10,12 +10,12 @@ const HISTORY = 'historische-kurse';
  * of days as a dataset. Nothing for other classes and sub-pages: they have no type there.
  * @param url the page's one address.
  */
-export function instrumentData({ instrument, subPage }: InstrumentSubject, url: string): readonly object[] {
+export function instrumentData({ instrument, subPage, rate }: InstrumentSubject, url: string): readonly object[] {
   const name = displayName(instrument);
   if (subPage === HISTORY) return [historyData(name, instrument, url)];
   if (subPage !== undefined) return [];
   if (instrument.entityType === 'STOCK') return [companyData(name, instrument, url)];
-  return instrument.entityType === 'CURRENCY' ? [rateData(name, instrument, url)] : [];
+  return instrument.entityType === 'CURRENCY' ? [rateData(name, instrument, url, rate)] : [];
 }
 
 type Instrument = InstrumentSubject['instrument'];
@@ -33,14 +33,18 @@ function companyData(name: string, { symbol, homeSymbol, codeMic, isin }: Instru
   };
 }
 
-function rateData(name: string, { entityValue }: Instrument, url: string): object {
+function rateData(name: string, { entityValue }: Instrument, url: string, rate: number | undefined): object {
   return {
     '@context': CONTEXT,
     '@type': 'ExchangeRateSpecification',
     name,
     url,
     currency: entityValue.slice(0, 3),
-    currentExchangeRate: { '@type': 'UnitPriceSpecification', priceCurrency: entityValue.slice(3) },
+    currentExchangeRate: {
+      '@type': 'UnitPriceSpecification',
+      ...(rate === undefined ? {} : { price: rate }),
+      priceCurrency: entityValue.slice(3),
+    },
   };
 }
 

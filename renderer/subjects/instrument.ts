@@ -19,6 +19,7 @@ import {
   type SubjectAddress,
   type SubjectConfig,
   type SubjectModule,
+  type SubjectSource,
 } from './subject-module.ts';
 
 type Instrument = InstrumentSubject['instrument'];
@@ -33,7 +34,7 @@ export const instrument: SubjectModule<'instrument'> = {
       if (named === undefined || (named === other && other.entityKey === right?.entityKey)) continue;
       for (const entityType of config.entityTypes) {
         const found = await ask('getInstrument', { path: { entityType, entityValue: named.entityKey } });
-        if (found && isAllowed(found, config)) return atOwnAddress(found, named, address.section);
+        if (found && isAllowed(found, config)) return withRate(atOwnAddress(found, named, address.section), ask);
       }
     }
     return undefined;
@@ -102,6 +103,14 @@ function atOwnAddress(found: Instrument, { slug: asked, subPage }: InstrumentAdd
     subject: { kind: 'instrument', instrument: found, section, slug, subPage },
     canonicalPath: subPagePath(website.slice(0, end), slug, subPage),
   };
+}
+
+/** A pair of currencies with its last price: search engines read the rate itself. */
+async function withRate(own: FoundSubject<'instrument'>, ask: SubjectSource['ask']): Promise<FoundSubject<'instrument'>> {
+  const { instrument: found, subPage } = own.subject;
+  if (found.entityType !== 'CURRENCY' || subPage !== undefined) return own;
+  const quote = await ask('getQuote', { path: { entityType: 'CURRENCY', entityValue: found.entityValue } });
+  return quote ? { ...own, subject: { ...own.subject, rate: quote.last } } : own;
 }
 
 /** The whole catalogue of a type, page by page. */

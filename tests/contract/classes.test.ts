@@ -58,8 +58,51 @@ describe('the instruments of a class', () => {
     expect(new Set(list.map(({ interestsDetails }) => interestsDetails?.isoCountry))).toEqual(new Set(['DE']));
   });
 
+  it('are the rates of one kind, the commodities of one group, and the rates of one currency', async () => {
+    const { list: rates } = await ask(`INTEREST?sameAs=${await firstOf('INTEREST')}&perPage=50`);
+    expect(rates.length).toBeGreaterThan(2);
+    expect(new Set(rates.map(({ interestsDetails }) => interestsDetails?.nameCategory)).size).toBe(1);
+    const { list: metals } = await ask(`PRECIOUS_METAL?sameAs=${await firstOf('PRECIOUS_METAL')}`);
+    expect(metals.length).toBeGreaterThan(1);
+    expect(new Set(metals.map(({ commodityDetails }) => commodityDetails?.nameCategory)).size).toBe(1);
+    const { list: pairs } = await ask('CURRENCY?sameAs=EURUSD&perPage=50');
+    expect(pairs.length).toBeGreaterThan(5);
+    expect(pairs.filter(({ instrument }) => !instrument.entityValue.startsWith('EUR'))).toEqual([]);
+  });
+
+  it('say since when a central bank’s rate holds and when it decides next', async () => {
+    const { list } = await ask('INTEREST?nameCategory=Leitzinsen');
+    const now = Date.now();
+    for (const { interestsDetails } of list) expect(Date.parse(interestsDetails?.datetimeSince ?? '')).toBeLessThan(now);
+    const european = list.find(({ interestsDetails }) => interestsDetails?.nameProvider === 'Europäische Zentralbank');
+    expect(Date.parse(european?.interestsDetails?.datetimeNextDecision ?? '')).toBeGreaterThan(now - 86_400_000);
+  });
+
+  it('say what the smallest move of a contract is worth', async () => {
+    const entityValue = await firstOf('FUTURE');
+    const answer = (await provider.inject({ url: `/api/v1/instruments/FUTURE/${entityValue}/snapshot` })).json<
+      Schema<'InstrumentSnapshot'>
+    >();
+    const { tickSize = 0, tickValue, multiplier = 0 } = answer.futuresDetails ?? {};
+    expect(tickSize).toBeGreaterThan(0);
+    expect(tickValue).toBeCloseTo(tickSize * multiplier, 6);
+  });
+
+  it('of coins have ranks that follow from what they are worth together', async () => {
+    const { list } = await ask('CRYPTO?perPage=100');
+    const coins = await Promise.all(
+      list.slice(0, 12).map(async ({ instrument }) => {
+        const answer = await provider.inject({ url: `/api/v1/cryptos/${instrument.entityValue}/snapshot` });
+        return answer.json<Schema<'CryptoSnapshot'>>().cryptosDetails;
+      }),
+    );
+    const byRank = coins.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({ marketCapitalization = 0 }) => marketCapitalization);
+    expect(byRank).toEqual(byRank.toSorted((a, b) => b - a));
+    expect(new Set(coins.map(({ rank }) => rank)).size).toBe(coins.length);
+  });
+
   it('are none where nothing is the same, and of an instrument that nobody knows', async () => {
-    expect((await ask(`CURRENCY?sameAs=EURUSD`)).list).toEqual([]);
+    expect((await ask(`CRYPTO?sameAs=BTC`)).list).toEqual([]);
     expect((await ask('FUTURE?sameAs=999999999')).list).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('the page of a fund', () => {
     const { fundsTrackingList, quote } = await get<Schema<'FundSnapshot'>>(`funds/${entityValue}/snapshot`);
     const list = fundsTrackingList?.list ?? [];
     expect(list.length).toBeGreaterThan(2);
-    const years = await get<Schema<'PerformanceYearList'>>(
+    const years = await get<Schema<'PerformanceValuesYear'>>(
       `instruments/FUND/${entityValue}/performance_values_year?idNotation=${quote.market.idNotation}`,
     );
     for (const { year, fundPct, benchmarkPct, differencePct } of list) {

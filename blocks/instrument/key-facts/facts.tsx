@@ -2,6 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { formatCompact } from '#domain/format/compact.ts';
 import { formatInteger } from '#domain/format/number.ts';
+import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { flagOf } from '#domain/text/flag.ts';
@@ -50,12 +51,14 @@ export function currencyFacts({ currenciesDetails }: Schema<'CurrencySnapshot'>)
 
 /** What belongs to a coin: symbol, size, units. */
 export function cryptoFacts({ cryptosDetails }: Schema<'CryptoSnapshot'>): readonly Fact[] {
-  const { symbol, marketCapitalization, circulatingSupply, maxSupply, isoCurrency } = cryptosDetails;
+  const { symbol, marketCapitalization, circulatingSupply, maxSupply, shareIssuedPct, rank, isoCurrency } = cryptosDetails;
   return known([
     ['Kürzel', symbol],
     ['Marktkapitalisierung', marketCapitalization && formatCompact(marketCapitalization, isoCurrency)],
+    ['Rang', rank && `${rank}. nach Marktkapitalisierung`],
     ['Umlaufende Einheiten', circulatingSupply && formatCompact(circulatingSupply)],
     ['Höchstmenge', maxSupply && formatCompact(maxSupply)],
+    ['Davon im Umlauf', shareIssuedPct && formatPercent(shareIssuedPct, { signed: false, decimals: 1 })],
   ]);
 }
 

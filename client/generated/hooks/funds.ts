@@ -22,6 +22,7 @@ import type {
   FundEarningList,
   FundFinderResult,
   FundHolderList,
+  FundOverlapList,
   ListFundsByTopHoldingParams,
   NotFoundResponse,
   ServiceUnavailableResponse,
@@ -223,6 +224,99 @@ export function useListFundEarnings<TData = Awaited<ReturnType<typeof listFundEa
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListFundEarningsQueryOptions(entityValue,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Zu einem ETF andere ETFs, zu einem Fonds andere Fonds; die größte Überschneidung zuerst, bei gleicher der größere.
+ * @summary ETFs, die am meisten dasselbe halten
+ */
+export const listFundOverlaps = (
+    entityValue: string,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<FundOverlapList>(
+      {url: `/v1/funds/${encodeURIComponent(String(entityValue))}/overlaps`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getListFundOverlapsQueryKey = (entityValue: string,) => {
+    return [
+    `/v1/funds/${entityValue}/overlaps`
+    ] as const;
+    }
+
+
+export const getListFundOverlapsQueryOptions = <TData = Awaited<ReturnType<typeof listFundOverlaps>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFundOverlaps>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFundOverlapsQueryKey(entityValue);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFundOverlaps>>> = ({ signal }) => listFundOverlaps(entityValue, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: entityValue !== null && entityValue !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFundOverlaps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFundOverlapsQueryResult = NonNullable<Awaited<ReturnType<typeof listFundOverlaps>>>
+export type ListFundOverlapsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListFundOverlaps<TData = Awaited<ReturnType<typeof listFundOverlaps>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFundOverlaps>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFundOverlaps>>,
+          TError,
+          Awaited<ReturnType<typeof listFundOverlaps>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFundOverlaps<TData = Awaited<ReturnType<typeof listFundOverlaps>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFundOverlaps>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFundOverlaps>>,
+          TError,
+          Awaited<ReturnType<typeof listFundOverlaps>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFundOverlaps<TData = Awaited<ReturnType<typeof listFundOverlaps>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFundOverlaps>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary ETFs, die am meisten dasselbe halten
+ */
+
+export function useListFundOverlaps<TData = Awaited<ReturnType<typeof listFundOverlaps>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFundOverlaps>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFundOverlapsQueryOptions(entityValue,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

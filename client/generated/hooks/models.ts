@@ -1890,6 +1890,13 @@ export interface CryptosDetails {
   circulatingSupply?: number;
   /** Marktkapitalisierung in der Währung. */
   marketCapitalization?: number;
+  /** Anteil der Höchstmenge im Umlauf in Prozent. */
+  shareIssuedPct?: number;
+  /**
+     * Rang nach Marktkapitalisierung unter den Kryptowährungen des Katalogs.
+     * @minimum 1
+     */
+  rank?: number;
 }
 
 export interface CryptoFinderEntry {
@@ -2483,6 +2490,81 @@ export interface FundEarningList {
   list: FundEarning[];
 }
 
+export interface FundOverlap {
+  instrument: Instrument;
+  /** Überschneidung: Summe der kleineren von beiden Gewichten aller gemeinsamen Positionen in Prozent. */
+  overlapPct: number;
+  /** Gemeinsame Positionen. */
+  numShared: number;
+  /** Bildet denselben Index ab. */
+  sameBenchmark: boolean;
+  /** Laufende Kosten in Prozent im Jahr. */
+  ongoingCharges?: number;
+  /** Fondsvermögen in Euro. */
+  volumeFundEuro?: number;
+  /** Abbildung des Index. */
+  nameReplication?: string;
+  /** Verwendung der Erträge. */
+  nameCapitalisation?: string;
+  quote?: Quote;
+}
+
+export interface FundOverlapList {
+  expires?: EpochMilliseconds;
+  /** Fonds, größte Überschneidung zuerst. */
+  list: FundOverlap[];
+}
+
+export interface FundsTracking {
+  /** Jahr. */
+  year: number;
+  /** Fonds. */
+  fundPct: number;
+  /** Index. */
+  benchmarkPct: number;
+  /** Abweichung. */
+  differencePct: number;
+  /** Das Jahr ist zu Ende. */
+  complete: boolean;
+}
+
+/**
+ * Wie nah der Fonds seinem Index folgt: je Kalenderjahr, beide in Euro, ohne Ausschüttungen.
+ */
+export interface FundsTrackingList {
+  /** Index. */
+  nameBenchmark?: string;
+  /** Mittlere Abweichung der ganzen Jahre in Prozentpunkten. */
+  averageDifferencePct?: number;
+  /** Jahre, ältestes zuerst. */
+  list: FundsTracking[];
+}
+
+export interface FundsCost {
+  /** Jahre. */
+  years: number;
+  isoCurrency: IsoCurrency;
+  /** Wert ohne Kosten. */
+  grossAmount: number;
+  /** Wert nach Kosten. */
+  netAmount: number;
+  /** Kosten. */
+  costAmount: number;
+}
+
+/**
+ * Was die laufenden Kosten und der Ausgabeaufschlag eine Anlage über Jahre kosten.
+ */
+export interface FundsCostList {
+  isoCurrency: IsoCurrency;
+  /** Einmalige Anlage. */
+  amount: number;
+  /** Angenommene Wertentwicklung in Prozent im Jahr vor Kosten. */
+  assumedPerformancePct: number;
+  /** Jahre, kürzeste Dauer zuerst. */
+  list: FundsCost[];
+}
+
 export interface FundHolder {
   instrument: Instrument;
   fundsIssuer: FundsIssuer;
@@ -2835,6 +2917,11 @@ export interface FuturesDetails {
   contractSize: string;
   /** Multiplikator: so oft steht ein Kontrakt für das, wofür sein Kurs gilt. */
   multiplier?: number;
+  isoCurrency?: IsoCurrency;
+  /** Kleinste Preisänderung (Tick). */
+  tickSize?: number;
+  /** Wert eines Ticks je Kontrakt. */
+  tickValue?: number;
   /** Verfall. */
   datetimeExpiry: string;
 }
@@ -2848,6 +2935,10 @@ export interface InterestsDetails {
   isoCountry?: IsoCountry;
   /** Laufzeit in Jahren; 0 für Leitzinsen und Tagesgeld. */
   term: number;
+  /** Gilt seit; nur bei Sätzen, die eine Notenbank festsetzt. */
+  datetimeSince?: string;
+  /** Nächster Zinsentscheid, soweit der Kalender der Notenbank bekannt ist. */
+  datetimeNextDecision?: string;
 }
 
 export interface CommodityDetails {
@@ -4396,6 +4487,8 @@ export interface InstrumentSnapshot {
   /** Verwandte Instrumente. */
   relatedInstrumentItemList?: Instrument[];
   keywords: SnapshotKeywords;
+  futuresDetails?: FuturesDetails;
+  interestsDetails?: InterestsDetails;
   instrumentSnapshotGenericData?: InstrumentSnapshotGenericData;
 }
 
@@ -4433,6 +4526,8 @@ export interface FundSnapshot {
   fundsPerformanceList?: FundsPerformanceList;
   fundsRiskList?: FundsRiskList;
   fundsFigureBenchmarkList?: FundsFigureBenchmarkList;
+  fundsTrackingList?: FundsTrackingList;
+  fundsCostList?: FundsCostList;
   /** Berichte der Gesellschaft. */
   fundsIssuerReports?: FundsIssuerReport[];
   /** Fondsmanager, durch Komma getrennt. */
@@ -7210,7 +7305,7 @@ perPage?: number;
 
 export type ListInstrumentsOfClassParams = {
 /**
- * Kennung eines Instruments: nur die Verfälle desselben Futures oder die Anleihen desselben Emittenten, es selbst darunter.
+ * Kennung eines Instruments: nur die Verfälle desselben Futures, die Anleihen desselben Emittenten, die Sätze derselben Art, die Rohstoffe derselben Gruppe oder die Kurse derselben Währung, es selbst darunter.
  * @maxLength 24
  * @pattern ^[A-Za-z0-9]{1,24}$
  */

@@ -200,5 +200,15 @@ export const futureAgrees: Check = async (looked) => {
   await quoteIs((size) => number(size) * (quote?.unitType === 'PCT' ? 0.01 : 1), true)(looked);
 };
 export const turnoverAgrees: Check = quoteIs(() => 1, true);
-export const fundAgrees: Check = quoteIs(() => 1, false);
+export const fundAgrees: Check = async (looked) => {
+  await quoteIs(() => 1, false)(looked);
+  const { stage, page, subject } = looked;
+  const snapshot = await stage.get<Schema<'FundSnapshot'>>(`funds/${subject.entityValue}/snapshot`);
+  if (snapshot === undefined) return;
+  page.answered();
+  for (const { grossAmount, netAmount, costAmount } of snapshot.fundsCostList?.list ?? [])
+    page.equal('costs over years', costAmount, grossAmount - netAmount, 0.006);
+  for (const { fundPct, benchmarkPct, differencePct } of snapshot.fundsTrackingList?.list ?? [])
+    page.equal('difference from the index', differencePct, fundPct - benchmarkPct, 0.006);
+};
 export const rateAgrees: Check = quoteIs(() => 1, false);

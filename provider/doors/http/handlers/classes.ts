@@ -1,6 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { bondYieldAt } from '../../../data/catalogue/bonds/figures.ts';
 import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
+import { dateOf, dayOf } from '#domain/bond/schedule.ts';
+import { centralBankDays, type CentralBankDay } from '../../../data/companies/central-banks.ts';
 import { expiryDay } from '../../../data/market/expiry.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { instrumentAnswer, known } from '../answers.ts';
@@ -58,9 +60,20 @@ function memberOf(context: ProviderContext, type: string, key: string): string |
   return record !== undefined && isOfType(record, type) ? familyOf(record) : undefined;
 }
 
-/** What contracts of one future, or bonds of one issuer, have in common; other classes know no families. */
-function familyOf({ details, aliases }: InstrumentRecord): string | undefined {
-  return details.future === undefined ? details.bond?.issuer.name : aliases[0];
+/**
+ * What contracts of one future, bonds of one issuer, rates of one kind and country, commodities of one group, and rates of one currency have
+ * in common; other classes know no families.
+ */
+function familyOf({
+  entityType,
+  entityValue,
+  details: { future, bond, interest, commodity },
+  aliases,
+}: InstrumentRecord): string | undefined {
+  if (future !== undefined) return aliases[0];
+  if (interest !== undefined) return `${interest.nameCategory}/${interest.nameCategory === 'Staatsanleihen' ? interest.isoCountry : ''}`;
+  if (entityType === 'CURRENCY') return entityValue.slice(0, 3);
+  return bond?.issuer.name ?? commodity?.nameCategory;
 }
 
 function categoryOf({ details }: InstrumentRecord): string | undefined {
@@ -75,37 +88,77 @@ function termOf({ details: { future, interest, bond } }: InstrumentRecord): numb
 function entryOf(instrument: InstrumentRecord, context: ProviderContext): Schema<'InstrumentClassEntry'> {
   const [notation] = context.catalogue().notationsOf(instrument.entityValue);
   const quote = notation && quoteOf(context, { instrument, notation });
-  const { interest, commodity } = instrument.details;
+  const { commodity } = instrument.details;
   return {
     instrument: instrumentAnswer(instrument),
     ...known({
       quote,
       futuresDetails: futuresDetails(instrument, context),
-      interestsDetails: interest && {
-        nameCategory: interest.nameCategory,
-        nameProvider: interest.nameProvider,
-        isoCurrency: interest.isoCurrency,
-        ...known({ isoCountry: interest.isoCountry }),
-        term: interest.term,
-      },
+      interestsDetails: interestsDetails(instrument, context),
       commodityDetails: commodity && { ...commodity },
     }),
     ...bondParts(instrument, quote, context),
   };
 }
 
-function futuresDetails({ details: { future } }: InstrumentRecord, context: ProviderContext): Schema<'FuturesDetails'> | undefined {
+/** What a contract is about; undefined of all that is no future. */
+export function futuresDetails(
+  { entityValue, details: { future } }: InstrumentRecord,
+  context: ProviderContext,
+): Schema<'FuturesDetails'> | undefined {
   if (future === undefined) return undefined;
   const { nameUnderlying, nameExchange, contractSize, multiplier, months, position } = future;
   const underlying = future.underlying === undefined ? undefined : lookUp(context, future.underlying);
+  const [notation] = context.catalogue().notationsOf(entityValue);
+  const tickSize = notation?.tickSize;
   const expiry = expiryDay(months, Math.floor(context.now() / HALF_MS), position);
   return {
     nameUnderlying,
     nameExchange,
     contractSize,
     datetimeExpiry: dateTime(expiry * DAY_MS + DAY_MS / 2),
-    ...known({ multiplier, instrumentUnderlying: underlying && instrumentAnswer(underlying) }),
+    ...known({
+      multiplier,
+      instrumentUnderlying: underlying && instrumentAnswer(underlying),
+      isoCurrency: notation?.isoCurrency,
+      tickSize,
+      tickValue: tickSize === undefined || multiplier === undefined ? undefined : Number((tickSize * multiplier).toFixed(6)),
+    }),
   };
+}
+
+/** Banks whose calendars of decisions are known, by who sets a rate. */
+const DECIDING: Readonly<Record<string, CentralBankDay['bank']>> = { 'Europäische Zentralbank': 'ECB', 'Federal Reserve': 'FED' };
+
+/** What a rate is about; undefined of all that is none. */
+export function interestsDetails(
+  { details: { interest, model } }: InstrumentRecord,
+  context: ProviderContext,
+): Schema<'InterestsDetails'> | undefined {
+  if (interest === undefined) return undefined;
+  const { nameCategory, nameProvider, isoCurrency, isoCountry, term } = interest;
+  const isSet = nameCategory === 'Leitzinsen';
+  const today = Math.floor(context.now() / DAY_MS);
+  const bank = isSet ? DECIDING[nameProvider] : undefined;
+  const next = bank && centralBankDays(today, today + 120).find((day) => day.bank === bank)?.day;
+  const since = isSet ? lastStep(model?.anchors ?? [], dateOf(today)) : undefined;
+  return {
+    nameCategory,
+    nameProvider,
+    isoCurrency,
+    term,
+    ...known({
+      isoCountry,
+      datetimeSince: since && dateTime(dayOf(since) * DAY_MS + DAY_MS / 2),
+      datetimeNextDecision: next === undefined ? undefined : dateTime(next * DAY_MS + DAY_MS / 2),
+    }),
+  };
+}
+
+/** The day of the last decision that holds: the last anchor up to a day whose value differs from the one before. */
+function lastStep(anchors: readonly (readonly [day: string, rate: number])[], today: string): string | undefined {
+  const reached = anchors.filter(([day]) => day <= today);
+  return reached.findLast(([, rate], index) => index === 0 || rate !== reached[index - 1]?.[1])?.[0];
 }
 
 function bondParts(

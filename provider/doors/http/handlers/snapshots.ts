@@ -8,7 +8,8 @@ import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
 import type { Handler } from '../handler.ts';
 import { select, type Selection } from '../../shared/selection.ts';
-import { cryptoDetails } from './crypto-details.ts';
+import { futuresDetails, interestsDetails } from './classes.ts';
+import { cryptoDetails, cryptoRank } from './crypto-details.ts';
 import { indexDetails, topFlopOf } from './indices.ts';
 import { quoteOf, quotesOf } from './quotes.ts';
 import { profileAnswer } from './companies.ts';
@@ -82,6 +83,7 @@ export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
     return {
       type: 'InstrumentSnapshot',
       ...envelopeOf(context, selection),
+      ...known({ futuresDetails: futuresDetails(instrument, context), interestsDetails: interestsDetails(instrument, context) }),
       instrumentSnapshotGenericData: genericDataOf(instrument),
     };
   },
@@ -124,10 +126,10 @@ export const getCurrencySnapshot: Handler<'getCurrencySnapshot'> = snapshot(
 
 export const getCryptoSnapshot: Handler<'getCryptoSnapshot'> = snapshot(
   'CRYPTO',
-  (_context, selection, envelope): Schema<'CryptoSnapshot'> => ({
+  (context, selection, envelope): Schema<'CryptoSnapshot'> => ({
     type: 'CryptosSnapshot',
     ...envelope,
-    cryptosDetails: cryptoDetails(selection, envelope.quote.last),
+    cryptosDetails: { ...cryptoDetails(selection, envelope.quote.last), ...known({ rank: cryptoRank(context, selection) }) },
   }),
 );
 

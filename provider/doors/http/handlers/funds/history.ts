@@ -4,6 +4,8 @@ import type { ProviderContext } from '../../../shared/context.ts';
 import type { Selection } from '../../../shared/selection.ts';
 
 const DAY_MS = 86_400_000;
+/** Calendar years before the running one. */
+const YEARS_TRACKED = 7;
 const SPANS = [
   { span: '1Y', years: 1, name: '1 Jahr', change: 'performanceRelW52' },
   { span: '3Y', years: 3, name: '3 Jahre', change: 'performanceRelY3' },
@@ -16,7 +18,7 @@ interface Closes {
   readonly close: readonly number[];
 }
 
-type Figures = Pick<Schema<'FundSnapshot'>, 'fundsPerformanceList' | 'fundsRiskList' | 'fundsFigureBenchmarkList'>;
+type Figures = Pick<Schema<'FundSnapshot'>, 'fundsPerformanceList' | 'fundsRiskList' | 'fundsFigureBenchmarkList' | 'fundsTrackingList'>;
 
 /**
  * What a fund returned and risked until now, in percent: the changes of its performance values, and risks from its daily
@@ -35,6 +37,7 @@ export function fundFigures(
   const performance: Schema<'FundsPerformance'>[] = [];
   const risk: Schema<'FundsRisk'>[] = [];
   const relative: Schema<'FundsFigureBenchmark'>[] = [];
+  const tracking = index && benchmark && trackingOf(own, index, benchmark, context);
   for (const { span, years, name, change } of SPANS) {
     const from = yearsBefore(now, years);
     const start = indexAt(own, from);
@@ -55,6 +58,7 @@ export function fundFigures(
     fundsPerformanceList: { list: performance },
     fundsRiskList: { list: risk },
     ...(relative.length === 0 ? {} : { fundsFigureBenchmarkList: { list: relative } }),
+    ...(tracking === undefined || tracking.list.length === 0 ? {} : { fundsTrackingList: tracking }),
   };
 }
 
@@ -66,6 +70,45 @@ function closesOf(context: ProviderContext, selection: Selection): Closes {
 function yearsBefore(now: number, years: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear() - years, date.getUTCMonth(), date.getUTCDate());
+}
+
+/**
+ * The fund beside its index, both in euros, per calendar year from the last close of the year before: years that the fund has not seen from
+ * their beginning are left out. The running year counts until now.
+ */
+function trackingOf(own: Closes, index: Closes, benchmark: Selection, context: ProviderContext): Schema<'FundsTrackingList'> {
+  const now = context.now();
+  const thisYear = new Date(now).getUTCFullYear();
+  const list: Schema<'FundsTracking'>[] = [];
+  for (let year = thisYear - YEARS_TRACKED; year <= thisYear; year += 1) {
+    const [from, to] = [Date.UTC(year - 1, 11, 31), Math.min(now, Date.UTC(year, 11, 31))];
+    const change = (closes: Closes): number | undefined => {
+      const [start, end] = [indexAt(closes, from), indexUntil(closes, to)];
+      return start === undefined || end === undefined ? undefined : (closes.close[end] ?? 0) / (closes.close[start] ?? 1);
+    };
+    const [fund, other] = [change(own), change(index)];
+    if (fund === undefined || other === undefined) continue;
+    const fundPct = round((fund - 1) * 100);
+    const benchmarkPct = round((other * exchangeBetween(benchmark.notation.isoCurrency, from, to, context) - 1) * 100);
+    list.push({ year, fundPct, benchmarkPct, differencePct: round(fundPct - benchmarkPct), complete: year < thisYear });
+  }
+  const whole = list.filter(({ complete }) => complete);
+  const average = whole.reduce((sum, { differencePct }) => sum + differencePct, 0) / whole.length;
+  return {
+    nameBenchmark: benchmark.instrument.name,
+    ...(whole.length === 0 ? {} : { averageDifferencePct: round(average) }),
+    list,
+  };
+}
+
+/** The last close of the days up to an instant, also of those that end with the series. */
+function indexUntil(closes: Closes, instant: number): number | undefined {
+  return indexAt(closes, instant) ?? (closes.time.length === 0 ? undefined : closes.time.length - 1);
+}
+
+/** What one unit of a currency gained against the euro between two instants, as a factor. */
+function exchangeBetween(currency: string, from: number, to: number, { market }: ProviderContext): number {
+  return currency === 'EUR' ? 1 : market().fairAt(`EUR${currency}`, from) / market().fairAt(`EUR${currency}`, to);
 }
 
 /** The last close at or before an instant. */

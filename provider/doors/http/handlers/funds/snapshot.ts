@@ -5,6 +5,7 @@ import { select } from '../../../shared/selection.ts';
 import { snapshot } from '../snapshots.ts';
 import { fundsBaseData, fundsBenchmark, fundsDetails, fundsIssuer } from './base-data.ts';
 import { branchBreakdown, holdingList, holdingsIn } from './breakdowns.ts';
+import { fundCosts } from './costs.ts';
 import { fundFigures } from './history.ts';
 
 const REPORTS = ['Basisinformationsblatt', 'Verkaufsprospekt', 'Jahresbericht', 'Halbjahresbericht'];
@@ -27,6 +28,7 @@ export const getFundSnapshot: Handler<'getFundSnapshot'> = snapshot('FUND', (con
     fundsHoldingList: holdingList(holdings, context.now()),
     branchFundsBreakdownList: branchBreakdown(holdings, context.now()),
     ...fundFigures(context, selection, envelope.cnPerformance, compared),
+    fundsCostList: fundCosts(fund, instrument.entitySubType === 'ETF'),
     fundsIssuerReports: REPORTS.map((nameTypeFundsReport) => ({
       nameTypeFundsReport,
       url: `https://dokumente.example/${instrument.isin ?? instrument.entityValue}/${nameTypeFundsReport.toLowerCase()}.pdf`,
