@@ -24,7 +24,8 @@ describe('funds that hold the same', () => {
     }
     const back = await get<Schema<'FundOverlapList'>>(`funds/${list[0]?.instrument.entityValue}/overlaps`);
     const mirrored = back.list.find(({ instrument }) => instrument.entityValue === own);
-    if (mirrored !== undefined) expect(mirrored.overlapPct).toBe(list[0]?.overlapPct);
+    // Unless twelve others share even more with that one.
+    expect([undefined, list[0]?.overlapPct]).toContain(mirrored?.overlapPct);
   });
 });
 
