@@ -6420,10 +6420,15 @@ export interface components {
             multiplier?: number;
             isoCurrency?: components["schemas"]["IsoCurrency"];
             /**
-             * @description Kleinste Preisänderung (Tick).
+             * @description Kleinste Preisänderung als Zahl.
              * @example 1
              */
             tickSize?: number;
+            /**
+             * @description Kleinste Preisänderung (Tick), in der Einheit des Kurses.
+             * @example 0,01
+             */
+            nameTick?: string;
             /**
              * @description Wert eines Ticks je Kontrakt.
              * @example 25

@@ -2918,8 +2918,10 @@ export interface FuturesDetails {
   /** Multiplikator: so oft steht ein Kontrakt für das, wofür sein Kurs gilt. */
   multiplier?: number;
   isoCurrency?: IsoCurrency;
-  /** Kleinste Preisänderung (Tick). */
+  /** Kleinste Preisänderung als Zahl. */
   tickSize?: number;
+  /** Kleinste Preisänderung (Tick), in der Einheit des Kurses. */
+  nameTick?: string;
   /** Wert eines Ticks je Kontrakt. */
   tickValue?: number;
   /** Verfall. */

@@ -3,6 +3,7 @@ import { bondYieldAt } from '../../../data/catalogue/bonds/figures.ts';
 import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { dateOf, dayOf } from '#domain/bond/schedule.ts';
 import { centralBankDays, type CentralBankDay } from '../../../data/companies/central-banks.ts';
+import { formatNumber } from '#domain/format/number.ts';
 import { expiryDay } from '../../../data/market/expiry.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { instrumentAnswer, known } from '../answers.ts';
@@ -122,6 +123,7 @@ export function futuresDetails(
       instrumentUnderlying: underlying && instrumentAnswer(underlying),
       isoCurrency: notation?.isoCurrency,
       tickSize,
+      nameTick: tickSize === undefined ? undefined : formatNumber(tickSize, { decimals: notation?.decimals ?? 2 }),
       tickValue: tickSize === undefined || multiplier === undefined ? undefined : Number((tickSize * multiplier).toFixed(6)),
     }),
   };
