@@ -7,12 +7,18 @@ let provider: Provider;
 beforeAll(async () => (provider = await sharedProvider()));
 
 const get = async <Answer>(path: string): Promise<Answer> => (await provider.inject({ url: `/api/v1/${path}` })).json<Answer>();
-const fundsOf = async (query: string) =>
-  (await get<Schema<'FundFinderResult'>>(`funds/finder/configuration_query?${query}&sort=volumeFundEuro&order=DESC&perPage=3`)).list;
+/** The ETF of Germany's index, and a fund that is sold by its company. */
+const etf = () => get<Schema<'Instrument'>>('instruments/FUND/ISIN:DE0005933931');
+const fund = async (): Promise<Schema<'Instrument'>> => {
+  const { list } = await get<Schema<'InstrumentClassList'>>('instruments/classes/FUND?perPage=50');
+  const found = list.find(({ instrument }) => instrument.entitySubType !== 'ETF');
+  if (found === undefined) throw new Error('There is no fund.');
+  return found.instrument;
+};
 
 describe('funds that hold the same', () => {
   it('come with what both share, the most first, and the same from both sides', async () => {
-    const own = (await get<Schema<'Instrument'>>('instruments/FUND/ISIN:DE0005933931')).entityValue;
+    const own = (await etf()).entityValue;
     const { list } = await get<Schema<'FundOverlapList'>>(`funds/${own}/overlaps`);
     expect(list.length).toBeGreaterThan(0);
     const shares = list.map(({ overlapPct }) => overlapPct);
@@ -31,9 +37,9 @@ describe('funds that hold the same', () => {
 
 describe('the page of a fund', () => {
   it('tells what its costs take of 10,000 euros, without initial charge where it is traded', async () => {
-    for (const isExchangeTraded of [true, false]) {
-      const [fund] = await fundsOf(`isExchangeTraded=${isExchangeTraded}`);
-      const { fundsCostList, fundsBaseData } = await get<Schema<'FundSnapshot'>>(`funds/${fund?.instrument.entityValue}/snapshot`);
+    for (const { entityValue, entitySubType } of [await etf(), await fund()]) {
+      const isExchangeTraded = entitySubType === 'ETF';
+      const { fundsCostList, fundsBaseData } = await get<Schema<'FundSnapshot'>>(`funds/${entityValue}/snapshot`);
       const { ongoingCharges = 0, maxPctInitialFee = 0 } = fundsBaseData;
       const invested = 10_000 / (1 + (isExchangeTraded ? 0 : maxPctInitialFee) / 100);
       const [first] = fundsCostList?.list ?? [];
@@ -43,8 +49,7 @@ describe('the page of a fund', () => {
   });
 
   it('stands beside its index year by year, as its years of prices say', async () => {
-    const [fund] = await fundsOf('isExchangeTraded=true');
-    const entityValue = fund?.instrument.entityValue ?? '';
+    const { entityValue } = await etf();
     const { fundsTrackingList, quote } = await get<Schema<'FundSnapshot'>>(`funds/${entityValue}/snapshot`);
     const list = fundsTrackingList?.list ?? [];
     expect(list.length).toBeGreaterThan(2);
