@@ -9,6 +9,7 @@ import type {
   SeriesType,
 } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
+import { drawnPlace, placeOfDrawn, type Detail } from '#domain/chart/detail.ts';
 import { barPlace, instantAt, type ChartDrawing, type DrawingPoint } from '#domain/chart/drawing.ts';
 import type { ChartLook } from './chart-look.ts';
 import { distanceTo, handleAt, shapeOf, type Pixel, type Shape } from './drawing-shape.ts';
@@ -33,6 +34,8 @@ interface Frame {
   readonly base: number | undefined;
   readonly decimals: number;
   readonly look: ChartLook;
+  /** The part of the bars that the plot holds. */
+  readonly detail: Detail;
 }
 
 const NEAR = 8;
@@ -72,8 +75,8 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     this.#frame = frame;
   }
   /** The same with newer prices. */
-  setBars(bars: Bars): void {
-    if (this.#frame !== undefined) this.#frame = { ...this.#frame, bars };
+  setBars(bars: Bars, detail: Detail): void {
+    if (this.#frame !== undefined) this.#frame = { ...this.#frame, bars, detail };
   }
 
   show(state: DrawingState): void {
@@ -106,12 +109,12 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     const [frame, series] = [this.#frame, this.#series];
     const value = series?.coordinateToPrice(y);
     if (scale === undefined || frame === undefined || series === undefined || value === null || value === undefined) return undefined;
-    const { bars, base } = frame;
+    const { bars, base, detail } = frame;
     const first = scale.logicalToCoordinate(0 as Logical);
     const { barSpacing } = scale.options();
     const spacing = this.#spacing() ?? barSpacing;
     if (first === null) return undefined;
-    const place = (x - first) / spacing;
+    const place = placeOfDrawn(detail, (x - first) / spacing);
     const bar = Math.min(Math.max(Math.round(place), 0), bars.at.length - 1);
     const snapped = [bars.close, bars.high, bars.low, bars.open]
       .map((column) => column[bar] ?? NaN)
@@ -123,12 +126,12 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
   toPixel({ at, price }: DrawingPoint): Pixel | undefined {
     const [frame, series, scale] = [this.#frame, this.#series, this.#chart?.timeScale()];
     if (frame === undefined || series === undefined || scale === undefined) return undefined;
-    const { bars, base } = frame;
+    const { bars, base, detail } = frame;
     const y = series.priceToCoordinate(base === undefined ? price : (price / base - 1) * 100);
     const first = scale.logicalToCoordinate(0 as Logical);
     const place = barPlace(bars.at, at);
     if (y === null || first === null || Number.isNaN(place)) return undefined;
-    return { x: first + place * (this.#spacing() ?? scale.options().barSpacing), y };
+    return { x: first + drawnPlace(detail, place) * (this.#spacing() ?? scale.options().barSpacing), y };
   }
 
   /** Pixels from bar to bar; the library tells places of whole bars only. */

@@ -1,26 +1,44 @@
 import type * as Charts from 'lightweight-charts';
-import type { ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts';
+import type { ISeriesApi, ISeriesMarkersPluginApi, SeriesType, Time, UTCTimestamp } from 'lightweight-charts';
+import type { Detail } from '#domain/chart/detail.ts';
 import type { EventMark } from '#domain/chart/events.ts';
 
-interface MarksDrawing {
-  readonly marks: readonly EventMark[];
-  /** Readings of the venue's clock, by bar. */
-  readonly clock: readonly number[];
-  readonly color: string;
+/** The letters beneath the bars of a series. */
+export interface DrawnMarks {
+  /** @param clock readings of the venue's clock, by bar that is drawn */
+  readonly show: (marks: readonly EventMark[], clock: readonly number[], detail: Detail) => void;
 }
 
 /** Draws letters beneath the bars at which something happened; they go with the series. */
-export function drawMarks(library: typeof Charts, series: ISeriesApi<SeriesType>, { marks, clock, color }: MarksDrawing): void {
-  if (marks.length === 0) return;
-  const points = marks.map(({ index, letters }) => ({
-    time: (clock[index] ?? 0) as UTCTimestamp,
-    position: 'belowBar' as const,
-    shape: 'circle' as const,
-    size: 0.5,
-    color,
-    text: letters,
-  }));
-  library.createSeriesMarkers(series, points);
+export function marksOn(library: typeof Charts, series: ISeriesApi<SeriesType>, color: string): DrawnMarks {
+  let drawn: ISeriesMarkersPluginApi<Time> | undefined;
+  return {
+    show(marks, clock, detail) {
+      if (marks.length === 0 && drawn === undefined) return;
+      drawn ??= library.createSeriesMarkers(series);
+      drawn.setMarkers(
+        lettersByBar(marks, detail).map(([index, letters]) => ({
+          time: (clock[index] ?? 0) as UTCTimestamp,
+          position: 'belowBar' as const,
+          shape: 'circle' as const,
+          size: 0.5,
+          color,
+          text: letters,
+        })),
+      );
+    },
+  };
+}
+
+/** By drawn bar, oldest first; a bar that stands for several has the letters of all, each once. */
+function lettersByBar(marks: readonly EventMark[], { start, end, step }: Detail): (readonly [index: number, letters: string])[] {
+  const byBar = new Map<number, string>();
+  for (const { index, letters } of marks) {
+    if (index < start || index >= end) continue;
+    const bar = Math.floor((index - start) / step);
+    byBar.set(bar, [...new Set((byBar.get(bar) ?? '') + letters)].join(''));
+  }
+  return [...byBar];
 }
 
 /** What happened at a bar. */

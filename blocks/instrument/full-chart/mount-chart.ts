@@ -6,19 +6,23 @@ import { instantText } from '#domain/chart/instant-text.ts';
 import { secondsOf, type Resolution } from '#domain/chart/resolution.ts';
 import type { ChartKind, ChartScale } from '#domain/chart/view.ts';
 import type { DrawingPoint } from '#domain/chart/drawing.ts';
+import { placeOfDrawn, thinnedBars, thinnedLine, type Detail } from '#domain/chart/detail.ts';
 import { wallClock } from '#domain/chart/wall-clock.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import type { Range } from '#domain/instrument/range.ts';
 import { markText } from './axis-text.ts';
-import { drawMarks } from './event-marks.ts';
-import { lookOf, onTheme } from './chart-look.ts';
+import { marksOn, type DrawnMarks } from './event-marks.ts';
+import { followPan } from './follow-pan.ts';
+import { addPrices, addVolume, colorsOf } from './chart-series.ts';
+import { lookOf, onTheme, type ChartLook } from './chart-look.ts';
 import { DrawingLayer, type DrawingState, type Met } from './drawing-layer.ts';
 import type { Pixel } from './drawing-shape.ts';
 import { barPoints, changedTail, volumePoints } from './chart-points.ts';
-import { drawOverlays, updateOverlays, type DrawnLine } from './overlay-series.ts';
+import { addOverlays, fillOverlays, updateOverlays, type DrawnLine } from './overlay-series.ts';
 import type { Overlay } from './overlays.ts';
-import { freeOfPrices, hasVolume, VOLUME_SHARE } from './shares.ts';
+import { SeenSpan } from './seen-span.ts';
+import { freeOfPrices, hasVolume } from './shares.ts';
 
 export interface MountOptions {
   readonly target: HTMLElement;
@@ -63,9 +67,16 @@ export async function mountChart(options: MountOptions, signal: AbortSignal): Pr
 
 type Library = typeof Charts;
 
-// A finger that moves up or down scrolls the page; the wheel scrolls it, too.
-const SCROLL = { horzTouchDrag: true, pressedMouseMove: true, vertTouchDrag: false, mouseWheel: false };
-const SCALE = { axisPressedMouseMove: true, axisDoubleClickReset: true, pinch: true, mouseWheel: false };
+// The view is ours to move; the library lets the axis of prices be stretched by dragging it.
+const SCROLL = { horzTouchDrag: false, pressedMouseMove: false, vertTouchDrag: false, mouseWheel: false };
+const SCALE = {
+  axisPressedMouseMove: { time: false, price: true },
+  axisDoubleClickReset: { time: false, price: true },
+  pinch: false,
+  mouseWheel: false,
+};
+/** Pixels that a bar needs, of candles for a body, of lines for a point that can be told from the next. */
+const BAR_WIDTH = 2;
 
 class LivingChart implements MountedChart {
   readonly #library: Library;
@@ -75,25 +86,42 @@ class LivingChart implements MountedChart {
   #volume: ISeriesApi<'Histogram'> | undefined;
   #lines: readonly DrawnLine[] = [];
   readonly #layer = new DrawingLayer();
+  #marks: DrawnMarks | undefined;
+  readonly #span: SeenSpan;
   #drawn: Drawing | undefined;
-  /** Readings of the venue's clock, by bar. */
+  /** Readings of the venue's clock, by bar that the library holds. */
   #clock: readonly number[] = [];
   /** Whether a key moved the cursor, and not the pointer. */
   #isMoving = false;
+  #isHeld = false;
+  #look: ChartLook;
 
   constructor(library: Library, options: MountOptions, signal: AbortSignal) {
     this.#library = library;
     this.#options = options;
+    this.#look = lookOf(options.target);
     this.#chart = library.createChart(options.target, { autoSize: true, ...this.#behaviour() });
-    this.#chart.applyOptions(this.#look());
+    this.#chart.applyOptions(colorsOf(this.#look, this.#library));
     this.#chart.subscribeCrosshairMove(({ logical, point }) => {
       if (this.#isMoving) return;
-      const last = this.#clock.length - 1;
-      options.onCursor(point === undefined || logical === undefined ? undefined : Math.min(Math.max(Math.round(logical), 0), last));
+      const last = (this.#drawn?.bars.at.length ?? 0) - 1;
+      const place = point === undefined || logical === undefined ? undefined : placeOfDrawn(this.#span.detail, Math.round(logical));
+      options.onCursor(place === undefined ? undefined : Math.min(Math.max(Math.floor(place), 0), last));
     });
+    this.#span = new SeenSpan(this.#chart, (detail) => this.#fill(detail), signal);
+    const span = this.#span;
+    const view = {
+      size: () => ({ width: span.width, height: options.target.clientHeight - this.#chart.timeScale().height() }),
+      isHeld: () => this.#isHeld,
+      pan: (pixels: number) => span.pan(pixels),
+      zoomAt: (factor: number, x: number) => span.zoom(factor, span.placeAt(x)),
+      showAll: () => span.showAll(),
+    };
+    followPan(options.target, view, signal);
     onTheme(() => {
-      this.#chart.applyOptions(this.#look());
-      this.#redraw();
+      this.#look = lookOf(options.target);
+      this.#chart.applyOptions(colorsOf(this.#look, this.#library));
+      this.#redraw(false);
     }, signal);
     signal.addEventListener('abort', () => this.#chart.remove(), { once: true });
   }
@@ -105,29 +133,24 @@ class LivingChart implements MountedChart {
       const tail = changedTail(before.bars, drawing.bars);
       if (tail !== undefined) return this.#update(tail);
     }
-    this.#redraw();
-    if (before === undefined || before.range !== drawing.range || before.resolution !== drawing.resolution)
-      this.#chart.timeScale().fitContent();
+    this.#redraw(before === undefined || before.range !== drawing.range || before.resolution !== drawing.resolution);
   }
 
   moveCursor(index: number | undefined): void {
     const price = this.#drawn?.bars.close[index ?? -1];
-    const time = this.#clock[index ?? -1];
     this.#isMoving = true;
-    if (price === undefined || time === undefined || this.#prices === undefined) this.#chart.clearCrosshairPosition();
+    if (index === undefined || price === undefined || this.#prices === undefined) this.#chart.clearCrosshairPosition();
     else if (!this.#options.target.matches(':hover')) {
-      this.#chart.setCrosshairPosition(price, time as UTCTimestamp, this.#prices);
-      this.#reveal(index ?? 0);
+      this.#reveal(index);
+      const { start, step } = this.#span.detail;
+      const time = this.#clock[Math.floor((index - start) / step)];
+      if (time !== undefined) this.#chart.setCrosshairPosition(price, time as UTCTimestamp, this.#prices);
     }
     this.#isMoving = false;
   }
 
   zoom(factor: number, around: number | undefined): void {
-    const scale = this.#chart.timeScale();
-    const seen = scale.getVisibleLogicalRange();
-    if (seen === null) return;
-    const center = around ?? seen.to;
-    scale.setVisibleLogicalRange({ from: center - (center - seen.from) * factor, to: center + (seen.to - center) * factor });
+    this.#span.zoom(factor, around);
   }
 
   picture(): HTMLCanvasElement {
@@ -147,28 +170,27 @@ class LivingChart implements MountedChart {
   }
 
   hold(isHeld: boolean): void {
-    this.#chart.applyOptions({ handleScroll: isHeld ? false : SCROLL, handleScale: isHeld ? false : SCALE });
+    this.#isHeld = isHeld;
   }
 
   /** Moves the view so that a bar is in it. */
   #reveal(index: number): void {
-    const scale = this.#chart.timeScale();
-    const seen = scale.getVisibleLogicalRange();
-    if (seen === null || (index >= seen.from && index <= seen.to)) return;
-    const by = index < seen.from ? index - seen.from : index - seen.to;
-    scale.setVisibleLogicalRange({ from: seen.from + by, to: seen.to + by });
+    const { from, to } = this.#span.seen;
+    if (index >= from && index <= to) return;
+    const by = index < from ? index - 0.5 - from : index + 0.5 - to;
+    this.#span.see({ from: from + by, to: to + by }, true);
   }
 
-  #redraw(): void {
+  #redraw(isAll: boolean): void {
     const drawing = this.#drawn;
     if (drawing === undefined) return;
-    const { bars, kind, scale, resolution, marks } = drawing;
-    const { decimals, timeZone } = this.#options;
+    const { bars, kind, scale, resolution } = drawing;
+    const { decimals } = this.#options;
     const { PriceScaleMode } = this.#library;
-    this.#clock = secondsOf(resolution) === undefined ? bars.at : wallClock(bars.at, timeZone);
+    const place = { chart: this.#chart, library: this.#library, look: this.#look };
     for (const series of [this.#prices, this.#volume]) if (series !== undefined) this.#chart.removeSeries(series);
-    this.#volume = hasVolume(bars.volume) ? this.#addVolume() : undefined;
-    this.#prices = this.#addPrices(kind);
+    this.#volume = hasVolume(bars.volume) ? addVolume(place) : undefined;
+    this.#prices = addPrices(place, kind);
     this.#prices.applyOptions({
       priceFormat: {
         type: 'custom',
@@ -180,86 +202,48 @@ class LivingChart implements MountedChart {
       mode: scale === 'log' ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal,
       scaleMargins: freeOfPrices(bars.volume),
     });
-    this.#volume?.setData(volumePoints(bars, this.#clock));
-    this.#prices.setData(barPoints(bars, this.#clock, kind));
-    const base = scale === 'prozent' ? drawing.prices.close[0] : undefined;
-    this.#layer.setFrame({ bars: drawing.prices, base, decimals, look: lookOf(this.#options.target) });
+    const { accent, lines } = this.#look;
     this.#prices.attachPrimitive(this.#layer);
-    drawMarks(this.#library, this.#prices, { marks, clock: this.#clock, color: lookOf(this.#options.target).accent });
-    this.#lines = drawOverlays(this.#chart, this.#library, this.#lines, {
-      ...drawing,
-      clock: this.#clock,
-      colors: lookOf(this.#options.target).lines,
-    });
+    this.#marks = marksOn(this.#library, this.#prices, accent);
+    this.#lines = addOverlays(this.#chart, this.#library, this.#lines, { ...drawing, colors: lines });
+    this.#span.begin({ count: bars.at.length, barWidth: BAR_WIDTH }, isAll);
     this.#chart.applyOptions({ timeScale: { timeVisible: secondsOf(resolution) !== undefined } });
+  }
+
+  /** Gives the library the part of the bars that is seen. */
+  #fill(detail: Detail): void {
+    const drawing = this.#drawn;
+    if (drawing === undefined) return;
+    const { kind, scale, overlays, marks } = drawing;
+    const bars = thinnedBars(drawing.bars, detail);
+    this.#clock = this.#readings(bars.at);
+    this.#volume?.setData(volumePoints(bars, this.#clock));
+    this.#prices?.setData(barPoints(isLine(kind) ? { ...bars, close: thinnedLine(drawing.bars.close, detail) } : bars, this.#clock, kind));
+    fillOverlays(this.#lines, overlays, this.#clock, detail);
+    this.#marks?.show(marks, this.#clock, detail);
+    const base = scale === 'prozent' ? drawing.prices.close[0] : undefined;
+    this.#layer.setFrame({ bars: drawing.prices, base, decimals: this.#options.decimals, look: this.#look, detail });
   }
 
   /** Writes only what has changed: the newest bar, and those that follow it. */
   #update(from: number): void {
     if (this.#drawn === undefined) return;
-    const { bars, prices, kind, resolution, overlays } = this.#drawn;
-    const fresh = bars.at.slice(this.#clock.length);
-    const readings = secondsOf(resolution) === undefined ? fresh : wallClock(fresh, this.#options.timeZone);
-    this.#clock = [...this.#clock, ...readings];
-    for (const point of barPoints(bars, this.#clock, kind, from)) this.#prices?.update(point);
-    for (const point of volumePoints(bars, this.#clock, from)) this.#volume?.update(point);
-    this.#layer.setBars(prices);
-    updateOverlays(this.#lines, overlays, this.#clock, from);
+    const { bars, prices, kind, overlays } = this.#drawn;
+    const isFollowed = this.#span.grow(bars.at.length);
+    this.#layer.setBars(prices, this.#span.detail);
+    if (!isFollowed) return this.#span.see(this.#span.seen);
+    const { start } = this.#span.detail;
+    const fresh = bars.at.slice(start + this.#clock.length);
+    this.#clock = [...this.#clock, ...this.#readings(fresh)];
+    const held = thinnedBars(bars, this.#span.detail);
+    for (const point of barPoints(held, this.#clock, kind, from - start)) this.#prices?.update(point);
+    for (const point of volumePoints(held, this.#clock, from - start)) this.#volume?.update(point);
+    updateOverlays(this.#lines, overlays, this.#clock, { detail: this.#span.detail, from });
+    this.#span.see(this.#span.seen);
   }
 
-  #addVolume(): ISeriesApi<'Histogram'> {
-    const { muted, thin } = lookOf(this.#options.target);
-    const volume = this.#chart.addSeries(this.#library.HistogramSeries, {
-      priceScaleId: '',
-      color: thin(muted, 0.35),
-      priceFormat: { type: 'volume' },
-      lastValueVisible: false,
-      priceLineVisible: false,
-    });
-    volume.priceScale().applyOptions({ scaleMargins: { top: 1 - VOLUME_SHARE, bottom: 0 } });
-    return volume;
-  }
-
-  #addPrices(kind: ChartKind): ISeriesApi<SeriesType> {
-    const { CandlestickSeries, BarSeries, LineSeries, AreaSeries } = this.#library;
-    const { up, down, accent, paper, thin } = lookOf(this.#options.target);
-    if (kind === 'kerzen') {
-      // What rises is hollow and what falls is filled, so that colour is not all that tells them apart.
-      return this.#chart.addSeries(CandlestickSeries, {
-        upColor: paper,
-        downColor: down,
-        borderUpColor: up,
-        borderDownColor: down,
-        wickUpColor: up,
-        wickDownColor: down,
-      });
-    }
-    if (kind === 'balken') return this.#chart.addSeries(BarSeries, { upColor: up, downColor: down, thinBars: true });
-    if (kind === 'linie') return this.#chart.addSeries(LineSeries, { color: accent, lineWidth: 2 });
-    const colors = { lineColor: accent, topColor: thin(accent, 0.16), bottomColor: thin(accent, 0.02) };
-    return this.#chart.addSeries(AreaSeries, { ...colors, lineWidth: 2 });
-  }
-
-  #look() {
-    const { muted, rule, paper, font } = lookOf(this.#options.target);
-    const { ColorType, CrosshairMode } = this.#library;
-    return {
-      layout: {
-        background: { type: ColorType.Solid, color: paper } as const,
-        textColor: muted,
-        fontFamily: font,
-        fontSize: 12,
-        panes: { separatorColor: rule, separatorHoverColor: rule },
-      },
-      grid: { vertLines: { visible: false }, horzLines: { color: rule } },
-      crosshair: {
-        mode: CrosshairMode.Magnet,
-        vertLine: { color: muted, labelBackgroundColor: muted },
-        horzLine: { color: muted, labelBackgroundColor: muted },
-      },
-      rightPriceScale: { borderVisible: false, minimumWidth: 56, entireTextOnly: true },
-      timeScale: { borderColor: rule },
-    };
+  #readings(at: readonly number[]): readonly number[] {
+    return secondsOf(this.#drawn?.resolution ?? '1D') === undefined ? at : wallClock(at, this.#options.timeZone);
   }
 
   #behaviour() {
@@ -274,15 +258,20 @@ class LivingChart implements MountedChart {
       },
       timeScale: {
         rightOffset: 0,
-        minBarSpacing: 0.01,
-        // Bars that would be thinner than a pixel are drawn as one.
-        enableConflation: true,
+        minBarSpacing: 0.1,
+        shiftVisibleRangeOnNewBar: false,
         tickMarkFormatter: (time: unknown, mark: number) => markText(Number(time), mark),
       },
+      // A finger that rested follows the prices until it leaves.
+      trackingMode: { exitMode: this.#library.TrackingModeExitMode.OnTouchEnd },
       handleScroll: SCROLL,
       handleScale: SCALE,
     };
   }
+}
+
+function isLine(kind: ChartKind): boolean {
+  return kind === 'linie' || kind === 'flaeche';
 }
 
 /** Whether only prices may have changed. */

@@ -1,6 +1,7 @@
 import type * as Charts from 'lightweight-charts';
 import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts';
 import type { IndicatorLine } from '#domain/indicator/catalogue.ts';
+import { thinnedLine, type Detail } from '#domain/chart/detail.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { colorOf, type Overlay } from './overlays.ts';
 
@@ -13,16 +14,15 @@ export interface DrawnLine {
 
 interface OverlayDrawing {
   readonly overlays: readonly Overlay[];
-  readonly clock: readonly number[];
   readonly colors: readonly string[];
 }
 
-/** Takes away the lines before and draws those of the overlays: over the prices, or each overlay in a strip beneath them. */
-export function drawOverlays(
+/** Takes away the lines before and adds those of the overlays, empty: over the prices, or each overlay in a strip beneath them. */
+export function addOverlays(
   chart: IChartApi,
   library: typeof Charts,
   before: readonly DrawnLine[],
-  { overlays, clock, colors }: OverlayDrawing,
+  { overlays, colors }: OverlayDrawing,
 ): readonly DrawnLine[] {
   for (const { series } of before) chart.removeSeries(series);
   const own = overlays.filter(({ place }) => place === 'own');
@@ -30,7 +30,6 @@ export function drawOverlays(
     overlay.lines.map((line, index): DrawnLine => {
       const color = colors[colorOf(overlay, index)] ?? '';
       const series = addLine(chart, library, { line, color, pane: overlay.place === 'own' ? own.indexOf(overlay) + 1 : 0 });
-      series.setData(pointsOf(line.values, clock));
       return { overlay: overlay.key, index, series };
     }),
   );
@@ -41,11 +40,24 @@ export function drawOverlays(
   return drawn;
 }
 
-/** Writes the values from an index on. */
-export function updateOverlays(drawn: readonly DrawnLine[], overlays: readonly Overlay[], clock: readonly number[], from: number): void {
+/** Gives each line the part of its values that is seen. */
+export function fillOverlays(drawn: readonly DrawnLine[], overlays: readonly Overlay[], clock: readonly number[], detail: Detail): void {
   for (const { overlay, index, series } of drawn) {
     const line = overlays.find(({ key }) => key === overlay)?.lines[index];
-    for (const point of line === undefined ? [] : pointsOf(line.values, clock, from)) series.update(point);
+    if (line !== undefined) series.setData(pointsOf(thinnedLine(line.values, detail), clock));
+  }
+}
+
+/** Writes the values from an index of all bars on, where each is held for itself. */
+export function updateOverlays(
+  drawn: readonly DrawnLine[],
+  overlays: readonly Overlay[],
+  clock: readonly number[],
+  { detail: { start }, from }: { readonly detail: Detail; readonly from: number },
+): void {
+  for (const { overlay, index, series } of drawn) {
+    const line = overlays.find(({ key }) => key === overlay)?.lines[index];
+    for (const point of line === undefined ? [] : pointsOf(line.values.slice(start), clock, from - start)) series.update(point);
   }
 }
 

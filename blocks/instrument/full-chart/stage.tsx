@@ -54,12 +54,6 @@ export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, c
       requestAnimationFrame(() => (target.dataset['ready'] = ''));
     };
     void mount();
-    const zoomByWheel = (event: WheelEvent): void => {
-      if (!event.ctrlKey || mountedRef.current === undefined) return;
-      event.preventDefault();
-      mountedRef.current.zoom(event.deltaY > 0 ? 1.1 : 0.9, undefined);
-    };
-    target.addEventListener('wheel', zoomByWheel, { signal: controller.signal, passive: false });
     return () => {
       controller.abort();
       mountedRef.current = undefined;

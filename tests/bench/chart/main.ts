@@ -8,13 +8,13 @@ import { launchChromium } from '../../e2e/browser.ts';
 /** Milliseconds that no frame may take. */
 const GOAL_MS = 33;
 const STEPS = 90;
-const CHARTS = ['bare', 'ours', 'indicators'] as const;
+const CHARTS = ['none', 'bare', 'uplot', 'ours', 'indicators'] as const;
 const DATA = ['days', 'ticks'] as const;
 
 /**
  * `npm run bench:chart`: 50 years of days and 100,000 ticks, dragged and zoomed by the mouse in Chromium, as the chart page draws them, with
- * two indicators, and by the bare library in the same run. Prints milliseconds from frame to frame as JSON; fails when a frame of our
- * chart takes longer than the goal.
+ * two indicators, by the bare library, by uPlot (a line alone) and on a page without a chart in the same run. Prints milliseconds from frame
+ * to frame as JSON; fails when a frame of our chart takes longer than the goal.
  */
 async function measure(): Promise<object> {
   const folder = resolve('.cache/bench-chart');
@@ -47,13 +47,19 @@ async function measure(): Promise<object> {
     for (const data of DATA) {
       const charts: Record<string, Frames> = {};
       for (const chart of CHARTS) charts[chart] = await measureChart(browser, `${origin}?chart=${chart}&data=${data}`);
-      const { bare, ours } = charts;
-      const isSmooth = (ours?.pan.max ?? Infinity) <= GOAL_MS && (ours?.zoom.max ?? Infinity) <= GOAL_MS;
+      const { none, bare, ours } = charts;
+      const judged = [charts['ours'], charts['indicators']].flatMap((frames) => [frames?.pan, frames?.zoom]);
+      const slowest = Math.max(...judged.map((span) => span?.max ?? Infinity));
+      const work = Math.max(...judged.map((span) => span?.work ?? Infinity));
+      // A machine that lets a page without a chart wait for longer than the goal can't tell by the clock how long a chart takes.
+      const isNoisy = Math.max(none?.pan.max ?? Infinity, none?.zoom.max ?? Infinity) > GOAL_MS;
+      const isSmooth = work <= GOAL_MS && (slowest <= GOAL_MS || isNoisy);
       if (!isSmooth) process.exitCode = 1;
       results[data] = {
         isSmooth,
-        panP95ToBare: ratio(ours?.pan.p95, bare?.pan.p95),
-        zoomP95ToBare: ratio(ours?.zoom.p95, bare?.zoom.p95),
+        isNoisy,
+        panWorkToBare: ratio(ours?.pan.work, bare?.pan.work),
+        zoomWorkToBare: ratio(ours?.zoom.work, bare?.zoom.work),
         ...charts,
       };
     }
@@ -65,10 +71,13 @@ async function measure(): Promise<object> {
 }
 
 interface Span {
+  /** Milliseconds from frame to frame, as a visitor sees them: whatever else the machine does is in them. */
   readonly p50: number;
   readonly p95: number;
   readonly max: number;
   readonly frames: number;
+  /** Milliseconds that the processor worked on the costliest frame: scripts, layout and painting of the page, and nobody else's. */
+  readonly work: number;
 }
 interface Frames {
   /** Milliseconds until the first picture. */
@@ -84,10 +93,10 @@ async function measureChart(browser: Browser, url: string): Promise<Frames> {
     await page.waitForSelector('body[data-ready]');
     await page.waitForTimeout(500);
     await page.mouse.move(640, 300);
-    const zoom = await framesDuring(page, async () => {
+    const zoom = await framesDuring(browser, page, async () => {
       for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(0, step % 30 < 20 ? -100 : 100);
     });
-    const pan = await framesDuring(page, async () => {
+    const pan = await framesDuring(browser, page, async () => {
       await page.mouse.down();
       for (let step = 0; step < STEPS; step += 1) await page.mouse.move(640 + 300 * Math.sin(step / 8), 300);
       await page.mouse.up();
@@ -99,7 +108,8 @@ async function measureChart(browser: Browser, url: string): Promise<Frames> {
 }
 
 /** Watches the frames of a page while something is done to it. */
-async function framesDuring(page: Page, run: () => Promise<void>): Promise<Span> {
+async function framesDuring(browser: Browser, page: Page, run: () => Promise<void>): Promise<Span> {
+  await browser.startTracing(page, { categories: ['__metadata', 'toplevel'] });
   await page.evaluate(() => {
     const deltas: number[] = [];
     let last = performance.now();
@@ -115,13 +125,33 @@ async function framesDuring(page: Page, run: () => Promise<void>): Promise<Span>
   await run();
   await page.evaluate(() => (document.body.dataset['watched'] = ''));
   await page.waitForSelector('body[data-watched*=" "]');
+  const work = longestTask(await browser.stopTracing());
   const text = (await page.locator('body').getAttribute('data-watched')) ?? '';
   const deltas = text
     .split(' ')
     .map(Number)
     .toSorted((a, b) => a - b);
   const at = (rank: number): number => round(deltas[Math.floor((deltas.length - 1) * rank)] ?? Number.NaN);
-  return { p50: at(0.5), p95: at(0.95), max: at(1), frames: deltas.length };
+  return { p50: at(0.5), p95: at(0.95), max: at(1), frames: deltas.length, work: round(work) };
+}
+
+/** An event of Chromium's trace, as far as it is read here; `tdur` is microseconds of the processor. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Milliseconds of the processor that the costliest task of a page took: all that happens for one frame is one task. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const thread = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
+  const pages = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(thread));
+  const tasks = traceEvents.filter((event) => pages.has(thread(event)) && event.name === 'ThreadControllerImpl::RunTask');
+  if (!tasks.some(({ tdur }) => (tdur ?? 0) > 0)) throw new Error('The trace tells no time of the processor.');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,11 +1,13 @@
 import * as library from 'lightweight-charts';
+import UPlot from 'uplot';
 import { mountChart } from '#blocks/instrument/full-chart/mount-chart.ts';
 import { overlaysOf } from '#blocks/instrument/full-chart/overlays.ts';
 import type { UTCTimestamp } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
 import { readIndicators } from '#domain/indicator/chosen.ts';
 
-/** What is drawn: `?chart=ours|indicators|bare&data=days|ticks`. `data-ready` on the body tells that it stands, after so many milliseconds. */
+/** What is drawn: `?chart=ours|indicators|bare|uplot|none&data=days|ticks`. `none` is the page alone, which tells what the machine
+ * itself takes. `data-ready` on the body tells that it stands, after so many milliseconds. */
 const asked = new URLSearchParams(location.search);
 const isTicks = asked.get('data') === 'ticks';
 const target = document.querySelector<HTMLElement>('main') ?? document.body;
@@ -54,7 +56,21 @@ if (asked.get('chart') === 'bare') {
   });
   series.setData(points);
   chart.timeScale().fitContent();
-} else {
+} else if (asked.get('chart') === 'uplot') {
+  const { clientWidth: width, clientHeight: height } = target;
+  const plot = new UPlot({ width, height, series: [{}, { stroke: 'green' }] }, [[...bars.at], [...bars.close]], target);
+  const show = (from: number, to: number): void => plot.setScale('x', { min: from, max: to });
+  const seen = (): readonly [number, number] => [plot.scales['x']?.min ?? 0, plot.scales['x']?.max ?? 1];
+  target.addEventListener('wheel', ({ deltaY }) => {
+    const [from, to] = seen();
+    show(to - (to - from) * (deltaY > 0 ? 1.1 : 0.9), to);
+  });
+  target.addEventListener('pointermove', ({ buttons, movementX }) => {
+    const [from, to] = seen();
+    const by = (movementX * (to - from)) / width;
+    if (buttons === 1) show(from - by, to - by);
+  });
+} else if (asked.get('chart') !== 'none') {
   const options = { target, timeZone: 'Europe/Berlin', decimals: 2, onCursor: () => undefined };
   const chart = await mountChart(options, new AbortController().signal);
   const indicators = readIndicators(asked.get('chart') === 'indicators' ? 'sma-50,rsi-14' : '');

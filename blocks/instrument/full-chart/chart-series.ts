@@ -1,0 +1,67 @@
+import type * as Charts from 'lightweight-charts';
+import type { IChartApi, ISeriesApi, SeriesType } from 'lightweight-charts';
+import type { ChartKind } from '#domain/chart/view.ts';
+import type { ChartLook } from './chart-look.ts';
+import { VOLUME_SHARE } from './shares.ts';
+
+interface Place {
+  readonly chart: IChartApi;
+  readonly library: typeof Charts;
+  readonly look: ChartLook;
+}
+
+/** The series of what was traded, at the foot of the prices. */
+export function addVolume({ chart, library, look }: Place): ISeriesApi<'Histogram'> {
+  const { muted, thin } = look;
+  const volume = chart.addSeries(library.HistogramSeries, {
+    priceScaleId: '',
+    color: thin(muted, 0.35),
+    priceFormat: { type: 'volume' },
+    lastValueVisible: false,
+    priceLineVisible: false,
+  });
+  volume.priceScale().applyOptions({ scaleMargins: { top: 1 - VOLUME_SHARE, bottom: 0 } });
+  return volume;
+}
+
+/** The series of the prices, in their colours. */
+export function addPrices({ chart, library, look }: Place, kind: ChartKind): ISeriesApi<SeriesType> {
+  const { CandlestickSeries, BarSeries, LineSeries, AreaSeries } = library;
+  const { up, down, accent, paper, thin } = look;
+  if (kind === 'kerzen') {
+    // What rises is hollow and what falls is filled, so that colour is not all that tells them apart.
+    return chart.addSeries(CandlestickSeries, {
+      upColor: paper,
+      downColor: down,
+      borderUpColor: up,
+      borderDownColor: down,
+      wickUpColor: up,
+      wickDownColor: down,
+    });
+  }
+  if (kind === 'balken') return chart.addSeries(BarSeries, { upColor: up, downColor: down, thinBars: true });
+  if (kind === 'linie') return chart.addSeries(LineSeries, { color: accent, lineWidth: 2 });
+  const colors = { lineColor: accent, topColor: thin(accent, 0.16), bottomColor: thin(accent, 0.02) };
+  return chart.addSeries(AreaSeries, { ...colors, lineWidth: 2 });
+}
+
+/** Colours and letters of ground, grid, cursor and axes. */
+export function colorsOf({ muted, rule, paper, font }: ChartLook, { ColorType, CrosshairMode }: typeof Charts) {
+  return {
+    layout: {
+      background: { type: ColorType.Solid, color: paper } as const,
+      textColor: muted,
+      fontFamily: font,
+      fontSize: 12,
+      panes: { separatorColor: rule, separatorHoverColor: rule },
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: rule } },
+    crosshair: {
+      mode: CrosshairMode.Magnet,
+      vertLine: { color: muted, labelBackgroundColor: muted },
+      horzLine: { color: muted, labelBackgroundColor: muted },
+    },
+    rightPriceScale: { borderVisible: false, minimumWidth: 56, entireTextOnly: true },
+    timeScale: { borderColor: rule },
+  };
+}

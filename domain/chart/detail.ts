@@ -1,0 +1,104 @@
+import type { Bars } from './bars.ts';
+
+/**
+ * The part of a history that a plot holds: the bars from `start` up to before `end`, each `step` of them drawn as one. `start` is a multiple
+ * of two steps, so that lines find their pairs; see `thinnedLine`.
+ */
+export interface Detail {
+  readonly step: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A span of bars that is seen: places, 0 the first bar; a bar reaches half a place to both sides. */
+export interface Seen {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Beside what is seen so much is held on each side, as a share of it: a drag over half of the plot needs no others. */
+const MARGIN = 0.5;
+/** A step is kept until less than so much of the places would be used. */
+const LEAST_USED = 0.4;
+
+/**
+ * What a plot has to hold to show a span with at most so many bars side by side. What it holds already stays for as long as that does.
+ * @param count of all bars
+ * @param most bars that can be told apart side by side
+ */
+export function detailOf(count: number, { from, to }: Seen, most: number, held?: Detail): Detail {
+  const span = Math.max(to - from, 1);
+  const used = held === undefined ? Infinity : span / held.step / most;
+  const isFine = held !== undefined && used <= 1 && (used >= LEAST_USED || held.step === 1);
+  const step = isFine ? held.step : 2 ** Math.max(0, Math.ceil(Math.log2(span / most)));
+  const hasLeft = held !== undefined && (held.start === 0 || held.start <= from);
+  const hasRight = held !== undefined && (held.end === count || held.end >= to);
+  if (isFine && hasLeft && hasRight) return held;
+  const pair = 2 * step;
+  const start = Math.floor(Math.max(0, from - span * MARGIN) / pair) * pair;
+  const end = Math.ceil(Math.max(to + span * MARGIN, start + pair) / pair) * pair;
+  return { step, start: Math.min(start, Math.max(0, Math.floor((count - 1) / pair) * pair)), end: Math.min(count, end) };
+}
+
+/** The place among the drawn bars of a place among all. */
+export function drawnPlace({ step, start }: Detail, place: number): number {
+  return (place + 0.5 - start) / step - 0.5;
+}
+
+/** The place among all bars of one among the drawn; the reverse of `drawnPlace`. */
+export function placeOfDrawn({ step, start }: Detail, drawn: number): number {
+  return start + (drawn + 0.5) * step - 0.5;
+}
+
+/** The bars to draw: of several one that opens with the first, closes with the last and has the highest, the lowest and all volume. */
+export function thinnedBars(bars: Bars, detail: Detail): Bars {
+  const { step, start, end } = detail;
+  const part = (column: readonly number[]): readonly number[] => column.slice(start, end);
+  if (step === 1) {
+    const { at, open, high, low, close, volume } = bars;
+    return { at: part(at), open: part(open), high: part(high), low: part(low), close: part(close), volume: part(volume) };
+  }
+  return {
+    at: eachOf(detail, (first) => bars.at[first] ?? 0),
+    open: eachOf(detail, (first) => bars.open[first] ?? 0),
+    high: eachOf(detail, (first, last) => reduced(bars.high, first, last, Math.max)),
+    low: eachOf(detail, (first, last) => reduced(bars.low, first, last, Math.min)),
+    close: eachOf(detail, (_first, last) => bars.close[last] ?? 0),
+    volume: eachOf(detail, (first, last) => reduced(bars.volume, first, last, (sum, one) => sum + one)),
+  };
+}
+
+/**
+ * The values of a line to draw: of each two drawn places the lowest and the highest value, in the order in which they came, so that no
+ * peak is lost. NaN, a place without a value, stays where there is no other; the newest value stays the last.
+ */
+export function thinnedLine(values: readonly number[], { step, start, end }: Detail): readonly number[] {
+  if (step === 1) return values.slice(start, end);
+  const drawn: number[] = [];
+  for (let first = start; first < end; first += 2 * step) {
+    const after = Math.min(first + 2 * step, end);
+    let [lowest, highest] = [-1, -1];
+    for (let index = first; index < after; index += 1) {
+      const value = values[index] ?? NaN;
+      if (Number.isNaN(value)) continue;
+      if (lowest === -1 || value < (values[lowest] ?? 0)) lowest = index;
+      if (highest === -1 || value > (values[highest] ?? 0)) highest = index;
+    }
+    drawn.push(values[Math.min(lowest, highest)] ?? NaN);
+    // The last pair may be half of one.
+    if (after - first > step) drawn.push(values[Math.max(lowest, highest)] ?? NaN);
+  }
+  if (end === values.length && drawn.length > 0) drawn[drawn.length - 1] = values[end - 1] ?? NaN;
+  return drawn;
+}
+
+function eachOf({ step, start, end }: Detail, one: (first: number, last: number) => number): number[] {
+  const count = Math.ceil((end - start) / step);
+  return Array.from({ length: count }, (_none, index) => one(start + index * step, Math.min(start + (index + 1) * step, end) - 1));
+}
+
+function reduced(column: readonly number[], first: number, last: number, join: (one: number, other: number) => number): number {
+  let result = column[first] ?? 0;
+  for (let index = first + 1; index <= last; index += 1) result = join(result, column[index] ?? 0);
+  return result;
+}
