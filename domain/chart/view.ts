@@ -55,7 +55,7 @@ export function kindsOf(usual: ChartKind, haveSpans: boolean): readonly ChartKin
 
 /** The view that an address names. What it names wrongly, or for a range that does not have it, is as if it named nothing. */
 export function readView(query: Readonly<Record<string, string | undefined>>, { range: usual, ranges, kinds }: ViewDefaults): ChartView {
-  const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren, ereignisse } = query;
+  const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren, indikator, ereignisse } = query;
   const range = isRange(zeitraum) && ranges.includes(zeitraum) ? zeitraum : usual;
   return {
     range,
@@ -63,7 +63,8 @@ export function readView(query: Readonly<Record<string, string | undefined>>, { 
     kind: oneOf(kinds, typ) ?? kinds[0] ?? 'linie',
     scale: oneOf(CHART_SCALES, skala) ?? 'linear',
     others: othersOf(vergleich),
-    indicators: readIndicators(indikatoren),
+    // A form adds one to those before.
+    indicators: readIndicators([indikatoren, indikator].filter(Boolean).join(',')),
     hasEvents: ereignisse !== 'aus',
   };
 }

@@ -120,3 +120,23 @@ it('[USER-022] what somebody with Plus draws stays in his account, by pointer an
   await expect.poll(() => panel.locator('summary').textContent()).toBe('Zeichnen');
   expect(errors).toEqual([]);
 });
+
+it('[ROUTE-079] an address with a comparison and indicators is drawn on the server, works by plain forms, and costs no script until it is touched', async () => {
+  const { page, requests, errors } = await browser.open();
+  const address = `${portal}/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=Y1&vergleich=INDEX:20735&indikatoren=sma-50,rsi-14`;
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /\/assets\/(live\.client|lightweight|hydrate)/.test(url))).toEqual([]);
+  await expect.poll(() => page.locator('.full-chart__picture .full-chart__line').count()).toBe(3);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.locator('.full-chart__stage').hover();
+  await page.locator(`${stage}[data-ready] canvas`).first().waitFor();
+  await expect.poll(() => page.locator('.full-chart__stage .full-chart__overlays li').count()).toBe(3);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  expect(errors).toEqual([]);
+  const html = await (await fetch(`${address}&indikator=ema&mit=Brent`)).text();
+  expect(html.match(/class="full-chart__line"/g)).toHaveLength(4);
+  expect(html).toMatch(
+    /<nav class="full-chart__found"[^>]*>.*href="[^"]*vergleich=INDEX:20735,COMMODITY:\d+&amp;indikatoren=sma-50,rsi-14,ema-\d+"/,
+  );
+});

@@ -4,6 +4,8 @@ import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import { formatInstant } from '../../kit/chart/describe.ts';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
+import { valueText } from './overlay-legend.tsx';
+import type { Overlay } from './overlays.ts';
 import { hasVolume } from './shares.ts';
 
 const ROWS = 24;
@@ -16,10 +18,12 @@ interface BarTableProps {
   readonly timeZone: string;
   /** The span in words, for those who hear the table: `1 Jahr`. */
   readonly span: string;
+  /** What is drawn beside the bars has a column each. */
+  readonly overlays: readonly Overlay[];
 }
 
 /** The figures of the chart for those who would rather read than look: evenly spread, newest first, closed at first. */
-export function BarTable({ bars, name, unit, decimals, timeZone, span }: BarTableProps) {
+export function BarTable({ bars, name, unit, decimals, timeZone, span, overlays }: BarTableProps) {
   const price = (column: readonly number[]) => (index: number) => formatNumber(column[index], { decimals });
   const columns: Column<number>[] = [
     { key: 'at', head: 'Zeitpunkt', cell: (index) => formatInstant(bars, index, timeZone) },
@@ -30,6 +34,12 @@ export function BarTable({ bars, name, unit, decimals, timeZone, span }: BarTabl
   ];
   if (hasVolume(bars.volume))
     columns.push({ key: 'volume', head: 'Stück', cell: (index) => formatCompact(bars.volume[index]), align: 'end', rank: 4 });
+  for (const overlay of overlays) {
+    const [line] = overlay.lines;
+    if (line === undefined) continue;
+    const cell = (index: number): string => valueText(overlay, line.values, index, decimals);
+    columns.push({ key: overlay.key, head: overlay.label, cell, align: 'end', rank: 3 });
+  }
   return (
     <details className="chart-table">
       <summary>Kurse als Tabelle</summary>

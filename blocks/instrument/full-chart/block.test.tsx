@@ -71,16 +71,56 @@ describe('the full chart from the server', () => {
     const ranges = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('zeitraum'));
     expect(ranges.map((link) => link.textContent)).toEqual(['1T', '1W', '1M', '3M', '6M', '1J', '3J', '5J', '10J', 'Max']);
     expect(ranges.at(-1)?.getAttribute('href')).toBe('/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=MAX&typ=balken&skala=prozent');
-    const form = document.querySelector('form');
+    const form = document.querySelector('form.full-chart__form');
     expect(form?.getAttribute('action')).toBe('/aktien/chart/SAP-Aktie-DE0007164600');
-    expect(texts('form option[selected]')).toEqual(['Balken', 'Automatisch', 'Prozent']);
-    expect([...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'))).toEqual([
+    expect(texts('form.full-chart__form option[selected]')).toEqual(['Balken', 'Automatisch', 'Prozent']);
+    expect([...document.querySelectorAll('form.full-chart__form [name]')].map((field) => field.getAttribute('name'))).toEqual([
       'zeitraum',
       'typ',
       'aufloesung',
       'skala',
     ]);
     expect(screen.getByRole('combobox', { name: 'Auflösung' }).textContent).toBe('Automatisch1 Minute5 Minuten15 Minuten1 Stunde');
+  });
+
+  it('draws and tells what an address compares with and which indicators it names, without JavaScript', async () => {
+    const screen = await showBlock('full-chart', 'one year compared, with indicators');
+    const lines = [...document.querySelectorAll('.full-chart__picture .full-chart__line')];
+    expect(lines.map((line) => [line.getAttribute('data-color'), (line.getAttribute('d') ?? '').length > 500])).toEqual([
+      ['0', true],
+      ['1', true],
+      ['2', true],
+    ]);
+    // What needs the extended chart tools is drawn for those who have them only.
+    expect(texts('.full-chart__picture .full-chart__overlays li')).toEqual([
+      expect.stringMatching(/^DAX [+−][\d,]+ %×$/),
+      expect.stringMatching(/^SMA 20 [\d,]+×$/),
+      expect.stringMatching(/^RSI 14 [\d,]+×$/),
+    ]);
+    // Prices of several have a change in common, and nothing else; the strip beneath has marks of its own.
+    const marks = texts('.full-chart__picture .series-chart__y text');
+    expect(marks.filter((mark) => mark.endsWith(' %')).length).toBeGreaterThan(2);
+    expect(marks.some((mark) => /^\d+$/.test(mark))).toBe(true);
+    expect(texts('.chart-table thead th').slice(-3)).toEqual(['DAX', 'SMA 20', 'RSI 14']);
+    expect(screen.getByRole('link', { name: 'SMA 20 entfernen' }).getAttribute('href')).toBe(
+      '/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=Y1&vergleich=INDEX:20735&indikatoren=rsi-14,adx-14',
+    );
+    // The forms bring what they add to what is shown.
+    const sent = (field: string): string =>
+      String(
+        new URLSearchParams([...new FormData(document.querySelector<HTMLFormElement>(`form:has([name="${field}"])`) ?? undefined)] as [
+          string,
+          string,
+        ][]),
+      );
+    expect(decodeURIComponent(sent('indikator'))).toBe('zeitraum=Y1&vergleich=INDEX:20735&indikatoren=sma-20,rsi-14,adx-14&indikator=');
+    expect(decodeURIComponent(sent('mit'))).toBe('zeitraum=Y1&vergleich=INDEX:20735&indikatoren=sma-20,rsi-14,adx-14&mit=');
+    expect(decodeURIComponent(sent('typ'))).toContain('vergleich=INDEX:20735&indikatoren=sma-20,rsi-14,adx-14');
+    const found = [...document.querySelectorAll('.full-chart__found a')].map((link) => link.getAttribute('href'));
+    expect(found).toEqual([
+      '/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=Y1&vergleich=INDEX:20735,PRECIOUS_METAL:1326189&indikatoren=sma-20,rsi-14,adx-14',
+    ]);
+    expect(document.querySelector('parkett-island')?.getAttribute('rule')).toBe('interaction');
   });
 
   it('names the library that draws the living chart, as its licence asks, and its maker', async () => {

@@ -2,6 +2,7 @@ import { barsOf } from '#domain/chart/bars.ts';
 import { zoneName } from '#domain/chart/instant-text.ts';
 import { readView } from '#domain/chart/view.ts';
 import { priceDecimals } from '#domain/format/price.ts';
+import { indicatorOf } from '#domain/indicator/chosen.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { subPagePath } from '#domain/instrument/path.ts';
 import { rangeLong } from '#domain/instrument/range.ts';
@@ -16,12 +17,15 @@ import type { FullChartProps } from '../../generated/props.ts';
 import { changesOf } from '../price-chart/chart-model.ts';
 import { BarTable } from './bar-table.tsx';
 import type { ChartProps } from './chart-props.ts';
-import { defaultsOf, kindsFor, type needs } from './data.ts';
+import { defaultsOf, kindsFor, othersOf, searchedFor, type FullChartQueries } from './data.ts';
+import { FoundToCompare } from './found-to-compare.tsx';
 import { Island as FullChartIsland } from './live.client.tsx';
+import { OverlayLegend } from './overlay-legend.tsx';
+import { overlaysOf } from './overlays.ts';
 import { pictureOf } from './picture.ts';
 import { PictureView } from './picture-view.tsx';
 
-type View = BlockView<FullChartProps, ReturnType<typeof needs>, InstrumentSubject>;
+type View = BlockView<FullChartProps, FullChartQueries, InstrumentSubject>;
 
 const BERLIN = 'Europe/Berlin';
 
@@ -60,24 +64,31 @@ export function FullChart({ props, data, subject, page }: View) {
     changes,
     change: changes[view.range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference)),
   };
-  // What the picture lacks comes without being asked for: a link to such a view is to show it.
-  const isPlain = view.others.length === 0 && view.indicators.length === 0;
-  const picture = pictureOf(bars, { ...view, timeZone });
+  // The page is drawn for anyone: what needs the extended chart tools comes with the island, for those who have them.
+  const indicators = view.indicators.filter(({ id }) => indicatorOf(id)?.isPro === false);
+  const overlays = overlaysOf({ bars, resolution: history.resolution, timeZone, indicators, others: othersOf(view, data) });
+  const searched = searchedFor(page.query);
+  const picture = pictureOf(bars, { ...view, timeZone, overlays });
   const sinceClose = changes[view.range] ?? (reference === undefined ? undefined : changeOf(series, reference));
   const first = bars.at[0] ?? 0;
   const isElsewhere = isIntraday(bars) && zoneOffset(timeZone, first * 1000) !== zoneOffset(BERLIN, first * 1000);
   return (
     <section className="full-chart">
       <BlockHead title={props.headline ?? 'Chart'} aside={<SourceNote source={history.priceSource} />} />
+      {searched !== '' && <FoundToCompare searched={searched} hits={data.hits?.list} chart={chart} />}
       <div className="full-chart__body">
-        <Island name="full-chart/live" of={FullChartIsland} props={chart} rule={isPlain ? 'interaction' : 'idle'} />
+        <Island name="full-chart/live" of={FullChartIsland} props={chart} rule="interaction" />
         {picture === undefined ? (
           <EmptyState>Für diesen Zeitraum liegen zu wenige Kurse für ein Bild vor.</EmptyState>
         ) : (
-          <PictureView picture={picture} label={describeSeries(series, { ...facts, entityType, sinceClose })} />
+          <PictureView
+            picture={picture}
+            label={describeSeries(series, { ...facts, entityType, sinceClose })}
+            legend={<OverlayLegend chart={chart} overlays={overlays} view={view} cursor={undefined} />}
+          />
         )}
         <div className="full-chart__table">
-          <BarTable {...facts} bars={bars} span={rangeLong(view.range)} />
+          <BarTable {...facts} bars={bars} overlays={overlays} span={rangeLong(view.range)} />
         </div>
       </div>
       <p className="full-chart__note">

@@ -4,10 +4,10 @@ import { MOST_OTHERS } from '#domain/chart/view.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import { useRested } from '../../kit/use-rested.ts';
-import type { ControlsProps } from './controls.tsx';
+import { SubmitButton, ViewFields, type ControlsProps } from './controls.tsx';
+import { MOST_HITS } from './data.ts';
 
 const DEBOUNCE_MS = 300;
-const MOST_HITS = 6;
 
 /** Looks for instruments by name, ISIN, WKN or symbol and adds them to the comparison. */
 export function ComparePanel({ chart, view, onView }: ControlsProps) {
@@ -26,16 +26,21 @@ export function ComparePanel({ chart, view, onView }: ControlsProps) {
   if (view.others.length >= MOST_OTHERS) return <p>Mehr als {MOST_OTHERS} Werte zugleich lassen sich nicht unterscheiden.</p>;
   return (
     <>
-      <label>
-        Vergleichen mit{' '}
-        <input
-          type="search"
-          value={text}
-          placeholder="Name, ISIN oder WKN"
-          autoComplete="off"
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </label>
+      <form className="full-chart__search" role="search" action={chart.href} onSubmit={(event) => event.preventDefault()}>
+        <ViewFields chart={chart} view={view} />
+        <label>
+          Vergleichen mit{' '}
+          <input
+            type="search"
+            name="mit"
+            value={text}
+            placeholder="Name, ISIN oder WKN"
+            autoComplete="off"
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </label>
+        <SubmitButton />
+      </form>
       <ul className="full-chart__hits">
         {hits.map(({ instrument, key }) => (
           <li key={key}>

@@ -10,13 +10,15 @@ export interface ControlsProps {
   readonly onView: (view: ChartView) => void;
 }
 
+/** Shows what a link leads to at once, unless it is to open elsewhere. */
+export function followView(event: MouseEvent, next: ChartView, onView: (view: ChartView) => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  onView(next);
+}
+
 /** The ranges: links, so that each leads somewhere without scripts, too. */
 export function RangeLinks({ chart: { ranges, kinds, href }, view, onView }: ControlsProps) {
-  const choose = (event: MouseEvent, next: ChartView): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onView(next);
-  };
   return (
     <nav className="full-chart__ranges" aria-label="Zeitraum des Charts">
       {ranges.map((range) => {
@@ -28,13 +30,34 @@ export function RangeLinks({ chart: { ranges, kinds, href }, view, onView }: Con
             title={rangeLong(range)}
             href={`${href}${writeView(next, kinds)}`}
             aria-current={range === view.range ? 'true' : undefined}
-            onClick={(event) => choose(event, next)}
+            onClick={(event) => followView(event, next, onView)}
           >
             {rangeShort(range)}
           </a>
         );
       })}
     </nav>
+  );
+}
+
+interface ViewFieldsProps extends Pick<ControlsProps, 'chart' | 'view'> {
+  /** What the form asks for itself. */
+  readonly without?: readonly string[];
+}
+
+/** The view as a form sends it on, so that whatever it asks for comes to what is shown already. */
+export function ViewFields({ chart, view, without = [] }: ViewFieldsProps) {
+  return [...new URLSearchParams(writeView(view, chart.kinds))]
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/** Sends a form whose choice has no effect of its own, as without scripts. */
+export function SubmitButton() {
+  return (
+    <button type="submit" className="full-chart__submit">
+      Anzeigen
+    </button>
   );
 }
 
@@ -47,7 +70,7 @@ export function ViewForm({ chart, view, onView }: ControlsProps) {
   };
   return (
     <form className="full-chart__form" action={href}>
-      <input type="hidden" name="zeitraum" value={view.range} />
+      <ViewFields chart={chart} view={view} without={['typ', 'aufloesung', 'skala']} />
       <Choice label="Darstellung" name="typ" value={view.kind} options={kinds.map((kind) => [kind, kindLabel(kind)])} onChange={choose} />
       <Choice
         label="Auflösung"
@@ -63,9 +86,7 @@ export function ViewForm({ chart, view, onView }: ControlsProps) {
         options={CHART_SCALES.map((scale) => [scale, scaleLabel(scale)])}
         onChange={choose}
       />
-      <button type="submit" className="full-chart__submit">
-        Anzeigen
-      </button>
+      <SubmitButton />
     </form>
   );
 }

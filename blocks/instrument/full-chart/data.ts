@@ -1,21 +1,80 @@
 import { barsOf, haveSpans } from '#domain/chart/bars.ts';
 import { automaticResolution } from '#domain/chart/resolution.ts';
-import { CHART_KINDS, kindsOf, readView, type ChartKind, type ChartView, type ViewDefaults } from '#domain/chart/view.ts';
+import { CHART_KINDS, kindsOf, MOST_OTHERS, readView, type ChartKind, type ChartView, type ViewDefaults } from '#domain/chart/view.ts';
+import { displayName } from '#domain/instrument/name.ts';
 import { RANGES, type Range } from '#domain/instrument/range.ts';
 import type { Schema } from '#client/operations.ts';
-import { optionalQuery, query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import {
+  optionalQuery,
+  query,
+  type Answers,
+  type BlockInput,
+  type InstrumentSubject,
+  type OptionalQuery,
+  type RequiredQuery,
+} from '../../kit/block.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { FullChartProps } from '../../generated/props.ts';
+import type { OtherHistory } from './overlays.ts';
 
-/** The history of the view in the address, the quote for the close before, the changes of the table of performances, and the venue's zone. */
-export function needs({ props, page, subject }: BlockInput<FullChartProps, InstrumentSubject>) {
+/** The calls of the page; of what is compared there are some only where the address names it. */
+export type FullChartQueries = {
+  readonly history: RequiredQuery<'getChartHistory'>;
+  readonly quote: OptionalQuery<'getQuote'>;
+  readonly performance: OptionalQuery<'getPerformanceValues'>;
+  readonly schedules: OptionalQuery<'listTradingSchedules'>;
+  readonly names?: OptionalQuery<'listInstruments'>;
+  readonly hits?: OptionalQuery<'queryInstruments'>;
+} & { readonly [Key in OtherKey]?: OptionalQuery<'getChartHistory'> };
+
+const OTHER_KEYS = ['other0', 'other1', 'other2', 'other3', 'other4'] as const satisfies readonly string[] & {
+  readonly length: typeof MOST_OTHERS;
+};
+type OtherKey = (typeof OTHER_KEYS)[number];
+
+/**
+ * The history of the view in the address, the quote for the close before, the changes of the table of performances, and the venue's zone;
+ * the histories and the names of what the address compares with, and what is found for the words that somebody looks for.
+ */
+export function needs({ props, page, subject }: BlockInput<FullChartProps, InstrumentSubject>): FullChartQueries {
   const path = instrumentKey(subject);
+  const view = readView(page.query, defaultsOf(props, CHART_KINDS));
+  const list = view.others.map(pathOf);
+  const others = list.map((other, index) => [OTHER_KEYS[index], optionalQuery('getChartHistory', { path: other, query: askedFor(view) })]);
+  const searched = searchedFor(page.query);
   return {
-    history: query('getChartHistory', { path, query: askedFor(readView(page.query, defaultsOf(props, CHART_KINDS))) }),
+    history: query('getChartHistory', { path, query: askedFor(view) }),
     quote: optionalQuery('getQuote', { path }),
     performance: optionalQuery('getPerformanceValues', { path }),
     schedules: optionalQuery('listTradingSchedules', {}),
+    ...(list.length > 0 && { names: optionalQuery('listInstruments', { body: { list } }) }),
+    ...(searched !== '' && { hits: optionalQuery('queryInstruments', { query: { searchValue: searched, limit: MOST_HITS } }) }),
+    ...Object.fromEntries(others),
   };
+}
+
+/** So many instruments are offered for what somebody looks for. */
+export const MOST_HITS = 6;
+
+/** What somebody without scripts looks for to compare with: `?mit=…`. */
+export function searchedFor({ mit = '' }: Readonly<Record<string, string>>): string {
+  return mit.trim().slice(0, 60);
+}
+
+/** The prices of what the address compares with, with their names; what could not be had is left out. */
+export function othersOf(view: ChartView, data: Answers<FullChartQueries>): readonly OtherHistory[] {
+  return view.others.flatMap((key, index): OtherHistory[] => {
+    const { entityType, entityValue } = pathOf(key);
+    const history = data[OTHER_KEYS[index] ?? 'other0'];
+    const instrument = data.names?.list.find((one) => one.entityType === entityType && one.entityValue === entityValue);
+    return history === undefined || instrument === undefined ? [] : [{ key, name: displayName(instrument), bars: barsOf(history) }];
+  });
+}
+
+/** `STOCK:82849` as a path names it. */
+function pathOf(key: string) {
+  const [entityType = '', entityValue = ''] = key.split(':');
+  return { entityType: entityType as Schema<'EntityType'>, entityValue };
 }
 
 /** How the bars of a view are asked for. */

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
-import type { ChartView } from '#domain/chart/view.ts';
+import { writeView, type ChartView } from '#domain/chart/view.ts';
 import { INDICATORS, type Parameter } from '#domain/indicator/catalogue.ts';
 import { indicatorOf, MOST_INDICATORS, usualIndicator } from '#domain/indicator/chosen.ts';
-import type { ControlsProps } from './controls.tsx';
+import { followView, SubmitButton, ViewFields, type ControlsProps } from './controls.tsx';
 
 interface IndicatorPanelProps extends ControlsProps {
   /** Whether the visitor may use those of the extended chart tools. */
@@ -11,13 +11,14 @@ interface IndicatorPanelProps extends ControlsProps {
 }
 
 /** Chooses indicators and their numbers. Who has not the extended chart tools sees what they bring, and where. */
-export function IndicatorPanel({ view, onView, isPro, hasVolume }: IndicatorPanelProps) {
+export function IndicatorPanel({ chart, view, onView, isPro, hasVolume }: IndicatorPanelProps) {
   const { indicators } = view;
   const offered = INDICATORS.filter(({ needsVolume }) => hasVolume || needsVolume !== true);
   const add = ({ currentTarget }: ChangeEvent<HTMLSelectElement>): void => {
     const indicator = indicatorOf(currentTarget.value);
     if (indicator !== undefined) onView({ ...view, indicators: [...indicators, usualIndicator(indicator)] });
   };
+  const withoutOne = (index: number): ChartView => ({ ...view, indicators: indicators.filter((_one, other) => other !== index) });
   const options = (pro: boolean) =>
     offered
       .filter(({ isPro: needs }) => needs === pro)
@@ -41,21 +42,28 @@ export function IndicatorPanel({ view, onView, isPro, hasVolume }: IndicatorPane
                 onNumber={(number) => onView(withNumber(view, index, at, number))}
               />
             ))}
-            <button type="button" onClick={() => onView({ ...view, indicators: indicators.filter((_one, other) => other !== index) })}>
+            <a
+              href={`${chart.href}${writeView(withoutOne(index), chart.kinds)}`}
+              onClick={(event) => followView(event, withoutOne(index), onView)}
+            >
               Entfernen
-            </button>
+            </a>
           </fieldset>
         );
       })}
       {indicators.length < MOST_INDICATORS ? (
-        <label>
-          <span className="visually-hidden">Indikator hinzufügen</span>
-          <select className="full-chart__select" value="" onChange={add}>
-            <option value="">Indikator hinzufügen …</option>
-            <optgroup label="Für alle">{options(false)}</optgroup>
-            <optgroup label="Mit Premium Plus">{options(true)}</optgroup>
-          </select>
-        </label>
+        <form className="full-chart__search" action={chart.href}>
+          <ViewFields chart={chart} view={view} />
+          <label>
+            <span className="visually-hidden">Indikator hinzufügen</span>
+            <select className="full-chart__select" name="indikator" value="" onChange={add}>
+              <option value="">Indikator hinzufügen …</option>
+              <optgroup label="Für alle">{options(false)}</optgroup>
+              <optgroup label="Mit Premium Plus">{options(true)}</optgroup>
+            </select>
+          </label>
+          <SubmitButton />
+        </form>
       ) : (
         <p>Mehr als {MOST_INDICATORS} Indikatoren zugleich lassen sich nicht unterscheiden.</p>
       )}

@@ -58,17 +58,17 @@ export function Island(chart: ChartProps) {
           <Panel label="Indikatoren" count={view.indicators.length}>
             <IndicatorPanel {...controls} isPro={isPro} hasVolume={shown === undefined || hasVolume(shown.bars.volume)} />
           </Panel>
-          <Panel label="Zeichnen" count={known.drawings.length}>
+          <Panel label="Zeichnen" count={known.drawings.length} isLive>
             <DrawPanel chart={chart} {...draw} />
           </Panel>
-          <Panel label="Mehr">
+          <Panel label="Mehr" isLive>
             <MorePanel {...controls} shown={shown} picture={() => mountedRef.current?.picture()} />
           </Panel>
         </div>
       </div>
       <Legend chart={chart} view={view} shown={shown} marks={marks} cursor={cursor} />
       <div className="full-chart__stage">
-        <OverlayLegend overlays={overlays} view={view} decimals={chart.decimals} cursor={cursor} onView={choose} />
+        <OverlayLegend chart={chart} overlays={overlays} view={view} cursor={cursor} onView={choose} />
         <DrawHint tool={tool} onTool={setTool} />
         {shown !== undefined && <Stage {...{ chart, view, shown, overlays, marks, draw, mountedRef, cursor }} onCursor={setCursor} />}
       </div>
@@ -77,7 +77,7 @@ export function Island(chart: ChartProps) {
       </p>
       {shown !== undefined && (
         <div className="full-chart__table">
-          <BarTable {...chart} bars={shown.bars} span={rangeLong(shown.range)} />
+          <BarTable {...chart} bars={shown.bars} overlays={overlays} span={rangeLong(shown.range)} />
         </div>
       )}
     </div>

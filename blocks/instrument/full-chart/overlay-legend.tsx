@@ -1,19 +1,22 @@
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
-import type { ChartView } from '#domain/chart/view.ts';
+import { writeView, type ChartView } from '#domain/chart/view.ts';
+import type { ChartProps } from './chart-props.ts';
+import { followView } from './controls.tsx';
 import { colorOf, type Overlay } from './overlays.ts';
 
 interface OverlayLegendProps {
+  readonly chart: ChartProps;
   readonly overlays: readonly Overlay[];
   readonly view: ChartView;
-  readonly decimals: number;
   /** Bar whose values are told; the newest without one. */
   readonly cursor: number | undefined;
-  readonly onView: (view: ChartView) => void;
+  /** Takes one away at once; the server's links lead to the page without it. */
+  readonly onView?: (view: ChartView) => void;
 }
 
-/** What is drawn beside the bars, each with its colour, its values and a button that takes it away. */
-export function OverlayLegend({ overlays, view, decimals, cursor, onView }: OverlayLegendProps) {
+/** What is drawn beside the bars, each with its colour, its values and a link that takes it away. */
+export function OverlayLegend({ chart, overlays, view, cursor, onView }: OverlayLegendProps) {
   if (overlays.length === 0) return null;
   const without = ({ key, kind }: Overlay): ChartView => {
     if (kind === 'other') return { ...view, others: view.others.filter((other) => other !== key) };
@@ -25,12 +28,16 @@ export function OverlayLegend({ overlays, view, decimals, cursor, onView }: Over
         <li key={overlay.key}>
           {overlay.lines.map(({ name, values }, index) => (
             <span key={name} className="full-chart__value" data-color={colorOf(overlay, index)} title={name}>
-              {index === 0 && overlay.label} {valueText(overlay, values, cursor, decimals)}
+              {index === 0 && overlay.label} {valueText(overlay, values, cursor, chart.decimals)}
             </span>
           ))}
-          <button type="button" aria-label={`${overlay.label} entfernen`} onClick={() => onView(without(overlay))}>
+          <a
+            aria-label={`${overlay.label} entfernen`}
+            href={`${chart.href}${writeView(without(overlay), chart.kinds)}`}
+            onClick={onView && ((event) => followView(event, without(overlay), onView))}
+          >
             ×
-          </button>
+          </a>
         </li>
       ))}
     </ul>
@@ -38,7 +45,7 @@ export function OverlayLegend({ overlays, view, decimals, cursor, onView }: Over
 }
 
 /** The value at a bar; of another instrument its change since the first bar that both have. */
-function valueText({ kind }: Overlay, values: readonly number[], cursor: number | undefined, decimals: number): string {
+export function valueText({ kind }: Overlay, values: readonly number[], cursor: number | undefined, decimals: number): string {
   const value = values[cursor ?? values.length - 1] ?? NaN;
   if (kind === 'indicator') return formatNumber(value, { decimals: Math.abs(value) >= 100_000 ? 0 : decimals });
   const first = values.find((one) => !Number.isNaN(one)) ?? NaN;

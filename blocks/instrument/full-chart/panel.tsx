@@ -4,11 +4,13 @@ interface PanelProps {
   readonly label: string;
   /** How many have been chosen in it. */
   readonly count?: number;
+  /** Whether nothing in it can be done without scripts. */
+  readonly isLive?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button of the bar that opens what it is about. Escape and a click elsewhere close it. */
-export function Panel({ label, count = 0, children }: PanelProps) {
+export function Panel({ label, count = 0, isLive = false, children }: PanelProps) {
   const element = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = element.current;
@@ -28,7 +30,7 @@ export function Panel({ label, count = 0, children }: PanelProps) {
     return () => controller.abort();
   }, []);
   return (
-    <details ref={element} className="full-chart__panel">
+    <details ref={element} className="full-chart__panel" data-live={isLive ? '' : undefined}>
       <summary>
         {label}
         {count > 0 && ` (${count})`}

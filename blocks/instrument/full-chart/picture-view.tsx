@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChartAxes } from '../../kit/chart/series-chart.tsx';
 import { PICTURE, type Picture } from './picture.ts';
 
@@ -5,10 +6,12 @@ interface PictureViewProps {
   readonly picture: Picture;
   /** What the picture says, for those who do not see it. */
   readonly label: string;
+  /** Names what is drawn beside the bars. */
+  readonly legend: ReactNode;
 }
 
 /** The chart as plain SVG, for who reads without scripts and until somebody touches it: the plot is stretched, its strokes and labels are not. */
-export function PictureView({ picture, label }: PictureViewProps) {
+export function PictureView({ picture, label, legend }: PictureViewProps) {
   const { width, height } = PICTURE;
   const grid = picture.yLabels.map(({ share }) => `M0 ${(share * height) / 100}H${width}`).join('');
   return (
@@ -23,8 +26,12 @@ export function PictureView({ picture, label }: PictureViewProps) {
           <path className="full-chart__falling" d={picture.falling} />
           <path className="full-chart__rising-bodies" d={picture.risingBodies} />
           <path className="full-chart__falling-bodies" d={picture.fallingBodies} />
+          {picture.lines.map(({ path, color, shape }, index) => (
+            <path key={index} className="full-chart__line" data-color={color} data-shape={shape} d={path} />
+          ))}
         </svg>
       </div>
+      {legend}
       <ChartAxes layout={picture} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { mergedBars, type Bars } from '#domain/chart/bars.ts';
+import type { IndicatorLine } from '#domain/indicator/catalogue.ts';
 import type { ChartKind, ChartScale } from '#domain/chart/view.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
@@ -7,6 +8,7 @@ import { areaPath, linePath } from '../../kit/chart/path.ts';
 import { decimalsOfStep, niceTicks, roundTenth, shareOf } from '../../kit/chart/scale.ts';
 import { extentOf } from '../../kit/chart/series.ts';
 import { timeTicks } from '../../kit/chart/time-ticks.ts';
+import { colorOf, type Overlay } from './overlays.ts';
 import { freeOfPrices, hasVolume, VOLUME_SHARE } from './shares.ts';
 
 /** The inner coordinate system; CSS stretches it to any width and height. */
@@ -25,26 +27,46 @@ export interface Picture {
   readonly risingBodies: string;
   readonly fallingBodies: string;
   readonly volume: string;
+  /** What is drawn beside the bars, over them or in strips beneath, each line with the number of its colour. */
+  readonly lines: readonly PictureLine[];
   readonly xLabels: readonly AxisLabel[];
   readonly yLabels: readonly AxisLabel[];
+}
+
+export interface PictureLine {
+  readonly path: string;
+  readonly color: number;
+  readonly shape: 'line' | 'columns' | 'points';
 }
 
 interface PictureOptions {
   readonly kind: ChartKind;
   readonly scale: ChartScale;
   readonly timeZone: string;
+  /** In the unit of the bars or in their strips; other instruments in their own prices. */
+  readonly overlays?: readonly Overlay[];
 }
 
+/** The strips beneath the prices have a third of their height each, as in the living chart. */
+const PRICE_STRIPS = 3;
+
 /** Draws bars side by side, as the living chart does: nights, weekends and holidays take no place. Undefined with fewer than two. */
-export function pictureOf(all: Bars, { kind, scale, timeZone }: PictureOptions): Picture | undefined {
+export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [] }: PictureOptions): Picture | undefined {
   const bars = mergedBars(all, MOST_BARS);
   const count = bars.at.length;
   const isLine = kind === 'linie' || kind === 'flaeche';
-  const extent = extentOf(isLine ? bars.close : [...bars.low, ...bars.high]);
-  if (count < 2 || extent === undefined) return undefined;
   const first = bars.close[0] ?? 0;
-  const steps = stepsOf(extent, { scale, first, free: freeOfPrices(bars.volume) });
-  const { width, height } = PICTURE;
+  const beside = mergedOverlays(overlays, all.at.length, first);
+  const over = beside.filter(({ place }) => place === 'prices');
+  const own = beside.filter(({ place }) => place === 'own');
+  const lines = over.flatMap((overlay) => overlay.lines.flatMap(({ values }) => values.filter(Number.isFinite)));
+  const extent = extentOf([...(isLine ? bars.close : [...bars.low, ...bars.high]), ...lines]);
+  if (count < 2 || extent === undefined) return undefined;
+  const isCompared = over.some((overlay) => overlay.kind === 'other');
+  const { width } = PICTURE;
+  const strip = PICTURE.height / (PRICE_STRIPS + own.length);
+  const height = PRICE_STRIPS * strip;
+  const steps = stepsOf(extent, { scale: isCompared ? 'prozent' : scale, first, free: freeOfPrices(bars.volume) });
   const slot = width / count;
   const x = (index: number): number => roundTenth((index + 0.5) * slot);
   const y = (price: number): number => roundTenth(steps.down(price) * height);
@@ -53,19 +75,98 @@ export function pictureOf(all: Bars, { kind, scale, timeZone }: PictureOptions):
         bars.at.map((_at, index) => x(index)),
         bars.close.map(y),
         [0, width],
-        [height, 0],
+        [PICTURE.height, 0],
         PICTURE,
       )
     : '';
   const marks = isLine ? NO_MARKS : marksOf(bars, kind, { x, y, half: slot * 0.35 });
+  const strips = own.map((overlay, index) => stripOf(overlay, { x, top: height + index * strip, tall: strip }));
+  const share = height / PICTURE.height;
   return {
     ...marks,
     line,
-    area: kind === 'flaeche' ? areaPath(line, PICTURE) : '',
-    volume: volumePath(bars.volume, x, slot * 0.7),
+    area: kind === 'flaeche' ? areaPath(line, { width, height }) : '',
+    volume: volumePath(bars.volume, { x, width: slot * 0.7, height }),
+    lines: [
+      ...over.flatMap((overlay) => overlay.lines.map((one, index) => lineOf(overlay, index, pathOf(one, { x, y, zero: height })))),
+      ...strips.flatMap((one) => one.lines),
+    ],
     xLabels: timeTicks(bars.at, 7, timeZone).map(({ index, label }) => ({ share: roundTenth(x(index) / 10), label })),
-    yLabels: steps.labels,
+    yLabels: [
+      ...steps.labels.map(({ share: down, label }) => ({ share: roundTenth(down * share), label })),
+      ...strips.flatMap((one) => one.labels),
+    ],
   };
+}
+
+/** Values at the bars that are drawn: the newest of those that became one. Other instruments begin where the bars do, so that both show percent. */
+function mergedOverlays(overlays: readonly Overlay[], count: number, first: number): readonly Overlay[] {
+  const size = Math.max(1, Math.ceil(count / MOST_BARS));
+  return overlays.map((overlay) => {
+    const lines = overlay.lines.map((one) => {
+      const begin = overlay.kind === 'other' ? (one.values.find((value) => !Number.isNaN(value)) ?? NaN) : first;
+      const values = Array.from(
+        { length: Math.ceil(count / size) },
+        (_none, index) => one.values[Math.min((index + 1) * size, count) - 1] ?? NaN,
+      );
+      return { ...one, values: overlay.kind === 'other' ? values.map((value) => (value / begin) * first) : values };
+    });
+    return { ...overlay, lines };
+  });
+}
+
+interface Strip {
+  readonly x: (index: number) => number;
+  readonly top: number;
+  readonly tall: number;
+}
+
+/** An indicator in a strip of its own, with two marks or so beside it. */
+function stripOf(
+  overlay: Overlay,
+  { x, top, tall }: Strip,
+): { readonly lines: readonly PictureLine[]; readonly labels: readonly AxisLabel[] } {
+  const isOnZero = overlay.lines.some(({ shape }) => shape === 'columns');
+  const values = overlay.lines.flatMap((one) => one.values.filter(Number.isFinite));
+  const extent = extentOf(isOnZero ? [0, ...values] : values);
+  if (extent === undefined) return { lines: [], labels: [] };
+  const inset = tall * 0.12;
+  const y = (value: number): number => roundTenth(top + inset + (1 - shareOf(value, extent)) * (tall - 2 * inset));
+  const { step, values: marks } = niceTicks(extent, 2);
+  const decimals = decimalsOfStep(step);
+  return {
+    lines: overlay.lines.map((one, index) => lineOf(overlay, index, pathOf(one, { x, y, zero: y(0) }))),
+    labels: marks.map((value) => ({ share: roundTenth((y(value) / PICTURE.height) * 100), label: formatNumber(value, { decimals }) })),
+  };
+}
+
+function lineOf(overlay: Overlay, index: number, path: string): PictureLine {
+  return { path, color: colorOf(overlay, index), shape: overlay.lines[index]?.shape ?? 'line' };
+}
+
+interface LinePlaces {
+  readonly x: (index: number) => number;
+  readonly y: (value: number) => number;
+  /** Where columns stand. */
+  readonly zero: number;
+}
+
+/** A line breaks where it has no value; points are strokes without length, which round ends make dots. */
+function pathOf({ values, shape }: IndicatorLine, { x, y, zero }: LinePlaces): string {
+  let isOpen = false;
+  return values
+    .map((value, index) => {
+      if (Number.isNaN(value)) {
+        isOpen = false;
+        return '';
+      }
+      if (shape === 'columns') return `M${x(index)} ${zero}V${y(value)}`;
+      if (shape === 'points') return `M${x(index)} ${y(value)}h0`;
+      const step = `${isOpen ? 'L' : 'M'}${x(index)} ${y(value)}`;
+      isOpen = true;
+      return step;
+    })
+    .join('');
 }
 
 interface Steps {
@@ -127,13 +228,21 @@ function marksOf({ open, high, low, close }: Bars, kind: ChartKind, { x, y, half
   return marks;
 }
 
-function volumePath(volume: readonly number[], x: (index: number) => number, width: number): string {
+interface VolumePlaces {
+  readonly x: (index: number) => number;
+  /** Of a bar. */
+  readonly width: number;
+  /** Of the prices, at whose foot the volume stands. */
+  readonly height: number;
+}
+
+function volumePath(volume: readonly number[], { x, width, height }: VolumePlaces): string {
   const most = Math.max(...volume);
   if (!hasVolume(volume)) return '';
   return volume
     .map((pieces, index) => {
-      const tall = roundTenth((pieces / most) * VOLUME_SHARE * PICTURE.height);
-      return tall > 0 ? `M${roundTenth(x(index) - width / 2)} ${PICTURE.height}v-${tall}h${roundTenth(width)}v${tall}Z` : '';
+      const tall = roundTenth((pieces / most) * VOLUME_SHARE * height);
+      return tall > 0 ? `M${roundTenth(x(index) - width / 2)} ${roundTenth(height)}v-${tall}h${roundTenth(width)}v${tall}Z` : '';
     })
     .join('');
 }

@@ -17,6 +17,7 @@ const chart = {
   ranges: RANGES,
   href: '/aktien/chart/SAP',
   unit: 'EUR',
+  decimals: 2,
   timeZone: 'Europe/Berlin',
 } as unknown as ChartProps;
 const BARS = {
@@ -47,7 +48,7 @@ describe('the choice of indicators', () => {
     cleanup();
     open('', true);
     expect([option('MACD').disabled, option('Ichimoku').disabled]).toEqual([false, false]);
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Mit Premium Plus' })).toBeNull();
   });
 
   it('adds one with its usual numbers, changes a number, and takes one away', () => {
@@ -56,7 +57,7 @@ describe('the choice of indicators', () => {
     expect(told()).toBe('?zeitraum=Y1&indikatoren=sma-50,macd-12-26-9');
     fireEvent.change(screen.getByRole('spinbutton', { name: 'Balken' }), { target: { value: '200' } });
     expect(told()).toBe('?zeitraum=Y1&indikatoren=sma-200');
-    fireEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Entfernen' }));
     expect(told()).toBe('?zeitraum=Y1');
   });
 
@@ -118,11 +119,11 @@ describe('lines beside the bars', () => {
       others: [{ key: 'INDEX:1', name: 'DAX', bars: { ...BARS, close: [10, 20, 15] } }],
     });
     const onView = vi.fn<(view: ChartView) => void>();
-    render(<OverlayLegend overlays={overlays} view={view} decimals={2} cursor={undefined} onView={onView} />);
+    render(<OverlayLegend chart={chart} overlays={overlays} view={view} cursor={undefined} onView={onView} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual(['DAX +50,00 %×', 'SMA 2 94,50×']);
-    fireEvent.click(screen.getByRole('button', { name: 'DAX entfernen' }));
+    fireEvent.click(screen.getByRole('link', { name: 'DAX entfernen' }));
     expect(onView.mock.lastCall?.[0]).toEqual({ ...view, others: [] });
-    fireEvent.click(screen.getByRole('button', { name: 'SMA 2 entfernen' }));
+    fireEvent.click(screen.getByRole('link', { name: 'SMA 2 entfernen' }));
     expect(onView.mock.lastCall?.[0]).toEqual({ ...view, indicators: [] });
   });
 });
