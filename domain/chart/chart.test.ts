@@ -78,6 +78,11 @@ describe('the view of a chart', () => {
       others: fc.uniqueArray(fc.constantFrom('STOCK:82849', 'INDEX:20735', 'CURRENCY:EUR-USD'), { maxLength: 3 }),
       indicators: fc.subarray([...readIndicators('sma-20,macd-12-26-9,vwap')]),
       hasEvents: fc.boolean(),
+      plan: fc.constantFrom(
+        undefined,
+        { entry: 23_000.5, stop: 22_800, target: 23_600, risk: 500 },
+        { entry: 0, stop: 1, target: 2, risk: 3 },
+      ),
     }),
   );
 
@@ -88,6 +93,12 @@ describe('the view of a chart', () => {
         expect(readView(query, defaults)).toEqual(view);
       }),
     );
+  });
+
+  it('reads the numbers of a plan as Germans write them, and knows which it could not read', () => {
+    const plan = { einstieg: '23.000,50', stopp: 'bald', ziel: ' 23600 ' };
+    expect(readView(plan, defaults).plan).toEqual({ entry: 23_000.5, stop: 0, target: 23_600, risk: 0 });
+    expect(writeView(readView(plan, defaults), kinds)).toBe('?zeitraum=Y1&einstieg=23000,5&stopp=&ziel=23600&risiko=');
   });
 
   it('leaves out of its address what holds anyway', () => {

@@ -1,4 +1,6 @@
+import type { TradePlan } from '../derivative/position.ts';
 import { readIndicators, writeIndicators, type ChosenIndicator } from '../indicator/chosen.ts';
+import { numberOf, numericInput } from '../input/numeric.ts';
 import { isRange, type Range } from '../instrument/range.ts';
 import { resolutionsOf, type Resolution } from './resolution.ts';
 
@@ -24,6 +26,8 @@ export interface ChartView {
   readonly indicators: readonly ChosenIndicator[];
   /** Whether reports, dividends and meetings are marked. */
   readonly hasEvents: boolean;
+  /** The trade that is planned in the chart; 0 for a number that the address names wrongly. */
+  readonly plan: TradePlan | undefined;
 }
 
 /** So many others at once. */
@@ -66,12 +70,13 @@ export function readView(query: Readonly<Record<string, string | undefined>>, { 
     // A form adds one to those before.
     indicators: readIndicators([indikatoren, indikator].filter(Boolean).join(',')),
     hasEvents: ereignisse !== 'aus',
+    plan: readPlan(query),
   };
 }
 
 /** The query of an address that names a view; what holds anyway is left out, but for the range. */
 export function writeView(
-  { range, resolution, kind, scale, others, indicators, hasEvents }: ChartView,
+  { range, resolution, kind, scale, others, indicators, hasEvents, plan }: ChartView,
   kinds: readonly ChartKind[],
 ): string {
   const parts = new URLSearchParams({ zeitraum: range });
@@ -81,6 +86,7 @@ export function writeView(
   if (others.length > 0) parts.set('vergleich', others.join(','));
   if (indicators.length > 0) parts.set('indikatoren', writeIndicators(indicators));
   if (!hasEvents) parts.set('ereignisse', 'aus');
+  if (plan !== undefined) for (const [name, key] of PLAN_NAMES) parts.set(name, plan[key] === 0 ? '' : String(plan[key]).replace('.', ','));
   // What needs no escape stays readable.
   return `?${String(parts).replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
 }
@@ -90,6 +96,21 @@ export function inRange(view: ChartView, range: Range): ChartView {
   const { resolution } = view;
   const keeps = resolution !== undefined && resolutionsOf(range).includes(resolution);
   return { ...view, range, resolution: keeps ? resolution : undefined };
+}
+
+/** Names of a plan's numbers in addresses; forms send them as Germans write them. */
+export const PLAN_NAMES = [
+  ['einstieg', 'entry'],
+  ['stopp', 'stop'],
+  ['ziel', 'target'],
+  ['risiko', 'risk'],
+] as const satisfies readonly (readonly [string, keyof TradePlan])[];
+const PRICE = numericInput({ allowNegative: false });
+
+function readPlan(query: Readonly<Record<string, string | undefined>>): TradePlan | undefined {
+  if (PLAN_NAMES.every(([name]) => query[name] === undefined)) return undefined;
+  const [entry = 0, stop = 0, target = 0, risk = 0] = PLAN_NAMES.map(([name]) => numberOf((query[name] ?? '').trim(), PRICE) ?? 0);
+  return { entry, stop, target, risk };
 }
 
 /** Each once, and no more than can be told apart. */

@@ -140,3 +140,44 @@ it('[ROUTE-079] an address with a comparison and indicators is drawn on the serv
     /<nav class="full-chart__found"[^>]*>.*href="[^"]*vergleich=INDEX:20735,COMMODITY:\d+&amp;indikatoren=sma-50,rsi-14,ema-\d+"/,
   );
 });
+
+it('[ROUTE-079] a trade is planned in the chart of an underlying: levels that are dragged or typed, and the knock-outs that suit', async () => {
+  const { page, errors } = await browser.open();
+  await page.goto(`${portal}/index/chart/DAX-Index-20735?zeitraum=M6`);
+  await page.locator('.full-chart__stage').hover();
+  await page.locator(`${stage}[data-ready] canvas`).first().waitFor();
+  await page.locator('.full-chart__plan > summary').click();
+  const rows = page.locator('.full-chart__plan tbody tr');
+  await expect.poll(() => rows.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+  const stop = page.getByRole('textbox', { name: 'Stopp' });
+  const before = await stop.inputValue();
+  await page.locator(stage).scrollIntoViewIfNeeded();
+  const box = await page.locator(stage).boundingBox();
+  const { x = 0, y = 0, height = 0 } = box ?? {};
+  for (let at = 10; at < height - 40 && (await stop.inputValue()) === before; at += 8) {
+    await page.mouse.move(x + 200, y + at);
+    await page.mouse.down();
+    await page.mouse.move(x + 200, y + at + 15, { steps: 3 });
+    await page.mouse.up();
+  }
+  expect(await stop.inputValue()).not.toBe(before);
+  const numbers = ['Einstieg', 'Stopp', 'Ziel', 'Risiko in Euro'].map((name) => page.getByRole('textbox', { name }));
+  // Levels that were met on the way stand elsewhere, too; the plan is made whole again by typing.
+  const last = Number((await numbers[0]?.inputValue())?.replaceAll('.', '').replace(',', '.'));
+  for (const [index, value] of [last, last * 0.97, last * 1.06, 500].entries()) {
+    await numbers[index]?.fill(value.toFixed(0));
+    await numbers[index]?.press('Enter');
+  }
+  await expect.poll(() => new URL(page.url()).search).toContain('risiko=500');
+  await expect.poll(() => rows.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+  const told = await rows.first().textContent();
+  expect(told).toMatch(/−\d+,\d\d\u00A0EUR/);
+  expect(errors).toEqual([]);
+
+  // The same without scripts: every threshold lies beyond the stop, no position loses more than the risk.
+  const html = await (await fetch(page.url())).text();
+  const list = /full-chart__products">(.*?)<\/table>/s.exec(html)?.[1] ?? '';
+  const losses = [...list.matchAll(/−(\d+),(\d\d)\u00A0EUR/g)].map(([, euros, cents]) => Number(`${euros}.${cents}`));
+  expect(losses.length).toBeGreaterThan(0);
+  expect(Math.max(...losses)).toBeLessThanOrEqual(500);
+});

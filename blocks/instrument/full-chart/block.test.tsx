@@ -123,6 +123,50 @@ describe('the full chart from the server', () => {
     expect(document.querySelector('parkett-island')?.getAttribute('rule')).toBe('interaction');
   });
 
+  it('finds the knock-outs of a planned trade with the size of the position, by a form and without JavaScript', async () => {
+    const fixture = fixtureOf('full-chart', 'a trade that is planned') as unknown as BlockInput<FullChartProps, InstrumentSubject>;
+    expect(needs(fixture).products?.input.query).toEqual({
+      entityTypeUnderlying: 'STOCK',
+      entityValueUnderlying: '82849',
+      entitySubType: 'KNOCKOUT_CERTIFICATE',
+      openEnded: 'true',
+      idExerciseRight: 2,
+      knockOutAbsRange: ';150',
+      sort: 'gearingAsk',
+      order: 'DESC',
+      perPage: 10,
+    });
+    const productsOf = (query: Record<string, string>) => needs({ ...fixture, page: { ...fixture.page, query } }).products?.input.query;
+    expect(productsOf({ einstieg: '150', stopp: '155', ziel: '120', risiko: '10' })).toMatchObject({
+      idExerciseRight: 1,
+      knockOutAbsRange: '155;',
+    });
+    // A plan that contradicts itself asks for nothing, nor does a page without one.
+    expect([productsOf({ einstieg: '150', stopp: '155', ziel: '175', risiko: '10' }), productsOf({})]).toEqual([undefined, undefined]);
+
+    await showBlock('full-chart', 'a trade that is planned');
+    const fields = [...document.querySelectorAll<HTMLInputElement>('.full-chart__levels [type="text"]')];
+    expect(fields.map(({ name, value }) => [name, value])).toEqual([
+      ['einstieg', '157,70'],
+      ['stopp', '150,00'],
+      ['ziel', '175,00'],
+      ['risiko', '200'],
+    ]);
+    // 7.70 EUR × 0.1 and two cents of spread are lost by a piece, 200 EUR by 253. The product whose threshold is at the stop is none.
+    expect(texts('.full-chart__products tbody tr')).toHaveLength(1);
+    expect(texts('.full-chart__products tbody td').map((text) => text.trim())).toEqual([
+      '8,8',
+      '140,00',
+      '29,96 EUR',
+      '0,56 %',
+      '253',
+      '7.580,39 EUR',
+      '−199,87 EUR',
+      '432,63 EUR',
+      '2,2 : 1',
+    ]);
+  });
+
   it('names the library that draws the living chart, as its licence asks, and its maker', async () => {
     const screen = await showBlock('full-chart', 'one year');
     const link = screen.getByRole('link', { name: 'TradingView Lightweight Charts™' });

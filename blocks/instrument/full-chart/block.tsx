@@ -19,6 +19,7 @@ import { BarTable } from './bar-table.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { defaultsOf, kindsFor, othersOf, searchedFor, type FullChartQueries } from './data.ts';
 import { FoundToCompare } from './found-to-compare.tsx';
+import { KnockoutList } from './knockout-list.tsx';
 import { Island as FullChartIsland } from './live.client.tsx';
 import { OverlayLegend } from './overlay-legend.tsx';
 import { overlaysOf } from './overlays.ts';
@@ -60,6 +61,7 @@ export function FullChart({ props, data, subject, page }: View) {
     view,
     ranges: defaults.ranges,
     kinds,
+    price: quote?.last ?? bars.close.at(-1),
     href: subPagePath(section, slug, 'chart'),
     changes,
     change: changes[view.range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference)),
@@ -86,6 +88,11 @@ export function FullChart({ props, data, subject, page }: View) {
             label={describeSeries(series, { ...facts, entityType, sinceClose })}
             legend={<OverlayLegend chart={chart} overlays={overlays} view={view} cursor={undefined} />}
           />
+        )}
+        {view.plan !== undefined && data.products !== undefined && (
+          <div className="full-chart__products">
+            <KnockoutList {...facts} plan={view.plan} products={data.products.list} spot={chart.price} />
+          </div>
         )}
         <div className="full-chart__table">
           <BarTable {...facts} bars={bars} overlays={overlays} span={rangeLong(view.range)} />

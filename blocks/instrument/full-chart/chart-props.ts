@@ -16,6 +16,8 @@ export interface ChartProps {
   readonly ranges: readonly Range[];
   /** The first is the usual one. */
   readonly kinds: readonly ChartKind[];
+  /** The newest price that the server drew. */
+  readonly price: number | undefined;
   /** Path of the page. */
   readonly href: string;
   /** Changes in percent (of rates in percentage points) by range, as the table of performances tells them. */

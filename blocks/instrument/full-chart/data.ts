@@ -1,6 +1,6 @@
 import { barsOf, haveSpans } from '#domain/chart/bars.ts';
 import { automaticResolution } from '#domain/chart/resolution.ts';
-import { CHART_KINDS, kindsOf, MOST_OTHERS, readView, type ChartKind, type ChartView, type ViewDefaults } from '#domain/chart/view.ts';
+import { CHART_KINDS, kindsOf, readView, type ChartKind, type ChartView, type ViewDefaults } from '#domain/chart/view.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { RANGES, type Range } from '#domain/instrument/range.ts';
 import type { Schema } from '#client/operations.ts';
@@ -16,6 +16,7 @@ import {
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { FullChartProps } from '../../generated/props.ts';
 import type { OtherHistory } from './overlays.ts';
+import { knockoutsOf } from './plan.ts';
 
 /** The calls of the page; of what is compared there are some only where the address names it. */
 export type FullChartQueries = {
@@ -25,23 +26,26 @@ export type FullChartQueries = {
   readonly schedules: OptionalQuery<'listTradingSchedules'>;
   readonly names?: OptionalQuery<'listInstruments'>;
   readonly hits?: OptionalQuery<'queryInstruments'>;
+  readonly products?: OptionalQuery<'findDerivatives'>;
 } & { readonly [Key in OtherKey]?: OptionalQuery<'getChartHistory'> };
 
-const OTHER_KEYS = ['other0', 'other1', 'other2', 'other3', 'other4'] as const satisfies readonly string[] & {
-  readonly length: typeof MOST_OTHERS;
-};
+const OTHER_KEYS = ['other0', 'other1', 'other2', 'other3', 'other4'] as const;
 type OtherKey = (typeof OTHER_KEYS)[number];
 
 /**
  * The history of the view in the address, the quote for the close before, the changes of the table of performances, and the venue's zone;
- * the histories and the names of what the address compares with, and what is found for the words that somebody looks for.
+ * the histories and the names of what the address compares with, what is found for the words that
+ * somebody looks for, and the knock-outs for the trade that it plans.
  */
 export function needs({ props, page, subject }: BlockInput<FullChartProps, InstrumentSubject>): FullChartQueries {
   const path = instrumentKey(subject);
   const view = readView(page.query, defaultsOf(props, CHART_KINDS));
   const list = view.others.map(pathOf);
-  const others = list.map((other, index) => [OTHER_KEYS[index], optionalQuery('getChartHistory', { path: other, query: askedFor(view) })]);
+  const [other0, other1, other2, other3, other4] = list.map((other) =>
+    optionalQuery('getChartHistory', { path: other, query: askedFor(view) }),
+  );
   const searched = searchedFor(page.query);
+  const knockouts = knockoutsOf(path, view.plan);
   return {
     history: query('getChartHistory', { path, query: askedFor(view) }),
     quote: optionalQuery('getQuote', { path }),
@@ -49,7 +53,12 @@ export function needs({ props, page, subject }: BlockInput<FullChartProps, Instr
     schedules: optionalQuery('listTradingSchedules', {}),
     ...(list.length > 0 && { names: optionalQuery('listInstruments', { body: { list } }) }),
     ...(searched !== '' && { hits: optionalQuery('queryInstruments', { query: { searchValue: searched, limit: MOST_HITS } }) }),
-    ...Object.fromEntries(others),
+    ...(knockouts && { products: optionalQuery('findDerivatives', { query: knockouts }) }),
+    ...(other0 && { other0 }),
+    ...(other1 && { other1 }),
+    ...(other2 && { other2 }),
+    ...(other3 && { other3 }),
+    ...(other4 && { other4 }),
   };
 }
 

@@ -150,8 +150,13 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
   }
 }
 
-function paint(context: CanvasRenderingContext2D, { lines, labels, handles }: Shape, look: ChartLook, isSelected: boolean): void {
-  context.strokeStyle = look.ink;
+function paint(
+  context: CanvasRenderingContext2D,
+  { drawingId, lines, labels, handles }: Shape,
+  look: ChartLook,
+  isSelected: boolean,
+): void {
+  context.strokeStyle = toneOf(drawingId, look);
   context.lineWidth = isSelected ? 2.5 : 1.5;
   for (const { from, to, isThin } of lines) {
     context.setLineDash(isThin === true ? [4, 4] : []);
@@ -168,7 +173,7 @@ function paint(context: CanvasRenderingContext2D, { lines, labels, handles }: Sh
     context.lineWidth = 3;
     context.strokeStyle = look.paper;
     context.strokeText(text, at.x, at.y - 2);
-    context.fillStyle = look.ink;
+    context.fillStyle = toneOf(drawingId, look);
     context.fillText(text, at.x, at.y - 2);
   }
   if (!isSelected) return;
@@ -181,4 +186,9 @@ function paint(context: CanvasRenderingContext2D, { lines, labels, handles }: Sh
     context.fill();
     context.stroke();
   }
+}
+
+/** The levels of a plan say by their colour, too, what they are. */
+function toneOf(drawingId: string, look: ChartLook): string {
+  return { 'plan-entry': look.accent, 'plan-stop': look.down, 'plan-target': look.up }[drawingId] ?? look.ink;
 }

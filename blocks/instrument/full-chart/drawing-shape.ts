@@ -42,7 +42,7 @@ export function shapeOf(drawing: ChartDrawing, { toPixel, width, decimals }: Sha
     return {
       ...shape,
       lines: [{ from: { x: 0, y: a.y }, to: { x: width, y: a.y } }],
-      labels: [{ at: { x: 4, y: a.y }, text: price(points[0]?.price ?? 0) }],
+      labels: [{ at: { x: 4, y: a.y }, text: [text, price(points[0]?.price ?? 0)].filter(Boolean).join(' ') }],
     };
   }
   if (b === undefined) return shape;

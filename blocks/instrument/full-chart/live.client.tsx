@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { writeView, type ChartView } from '#domain/chart/view.ts';
 import { rangeLong } from '#domain/instrument/range.ts';
 import { useFeature } from '../../kit/session/use-feature.ts';
@@ -16,6 +16,8 @@ import { MorePanel } from './more-panel.tsx';
 import type { MountedChart } from './mount-chart.ts';
 import { OverlayLegend } from './overlay-legend.tsx';
 import { Panel } from './panel.tsx';
+import { mayHaveKnockouts, withLevels } from './plan.ts';
+import { PlanPanel } from './plan-panel.tsx';
 import { hasVolume } from './shares.ts';
 import { Stage } from './stage.tsx';
 import { useBars } from './use-bars.ts';
@@ -40,12 +42,21 @@ export function Island(chart: ChartProps) {
   const [selected, setSelected] = useState<string>();
   const known = useDrawings(chart, isAlive);
   const draw = { known, mayDraw: isPro, tool, onTool: setTool, selected, onSelect: setSelected };
-  const choose = (next: ChartView): void => {
-    setCursor(undefined);
-    setView(next);
-    history.replaceState(history.state, '', `${location.pathname}${writeView(next, chart.kinds)}${location.hash}`);
-  };
+  const { kinds } = chart;
+  const choose = useCallback(
+    (next: ChartView): void => {
+      setCursor(undefined);
+      setView(next);
+      history.replaceState(history.state, '', `${location.pathname}${writeView(next, kinds)}${location.hash}`);
+    },
+    [kinds],
+  );
   const controls = { chart, view, onView: choose };
+  const newest = shown?.bars.at.at(-1) ?? 0;
+  const stageKnown = useMemo(
+    () => withLevels(known, view.plan, newest, (plan) => choose({ ...view, plan })),
+    [known, view, newest, choose],
+  );
   return (
     <div className="full-chart__island" data-ready={shown === undefined ? undefined : ''} aria-busy={isBusy}>
       <div className="full-chart__controls">
@@ -70,8 +81,14 @@ export function Island(chart: ChartProps) {
       <div className="full-chart__stage">
         <OverlayLegend chart={chart} overlays={overlays} view={view} cursor={cursor} onView={choose} />
         <DrawHint tool={tool} onTool={setTool} />
-        {shown !== undefined && <Stage {...{ chart, view, shown, overlays, marks, draw, mountedRef, cursor }} onCursor={setCursor} />}
+        {shown !== undefined && (
+          <Stage
+            {...{ chart, view, shown, overlays, marks, draw: { ...draw, known: stageKnown }, mountedRef, cursor }}
+            onCursor={setCursor}
+          />
+        )}
       </div>
+      {mayHaveKnockouts(chart) && <PlanPanel {...controls} price={shown?.bars.close.at(-1) ?? chart.price} isAlive={isAlive} />}
       <p className="full-chart__message" role="status">
         {hasFailed && 'Die Kurse konnten nicht geladen werden. Bitte versuche es noch einmal.'}
       </p>

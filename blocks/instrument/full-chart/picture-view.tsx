@@ -26,8 +26,8 @@ export function PictureView({ picture, label, legend }: PictureViewProps) {
           <path className="full-chart__falling" d={picture.falling} />
           <path className="full-chart__rising-bodies" d={picture.risingBodies} />
           <path className="full-chart__falling-bodies" d={picture.fallingBodies} />
-          {picture.lines.map(({ path, color, shape }, index) => (
-            <path key={index} className="full-chart__line" data-color={color} data-shape={shape} d={path} />
+          {picture.lines.map(({ path, color }, index) => (
+            <path key={index} className="full-chart__line" data-color={color} d={path} />
           ))}
         </svg>
       </div>

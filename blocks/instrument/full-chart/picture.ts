@@ -36,7 +36,6 @@ export interface Picture {
 export interface PictureLine {
   readonly path: string;
   readonly color: number;
-  readonly shape: 'line' | 'columns' | 'points';
 }
 
 interface PictureOptions {
@@ -141,7 +140,7 @@ function stripOf(
 }
 
 function lineOf(overlay: Overlay, index: number, path: string): PictureLine {
-  return { path, color: colorOf(overlay, index), shape: overlay.lines[index]?.shape ?? 'line' };
+  return { path, color: colorOf(overlay, index) };
 }
 
 interface LinePlaces {
@@ -151,7 +150,7 @@ interface LinePlaces {
   readonly zero: number;
 }
 
-/** A line breaks where it has no value; points are strokes without length, which round ends make dots. */
+/** A line breaks where it has no value. */
 function pathOf({ values, shape }: IndicatorLine, { x, y, zero }: LinePlaces): string {
   let isOpen = false;
   return values
@@ -161,7 +160,6 @@ function pathOf({ values, shape }: IndicatorLine, { x, y, zero }: LinePlaces): s
         return '';
       }
       if (shape === 'columns') return `M${x(index)} ${zero}V${y(value)}`;
-      if (shape === 'points') return `M${x(index)} ${y(value)}h0`;
       const step = `${isOpen ? 'L' : 'M'}${x(index)} ${y(value)}`;
       isOpen = true;
       return step;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { DrawingPoint } from '#domain/chart/drawing.ts';
 import { movedDrawing, previewOf, withPoint, type Tool } from './draw-tool.ts';
 import type { Pixel } from './drawing-shape.ts';
+import { isPlanned } from './plan.ts';
 import type { MountedChart } from './mount-chart.ts';
 import type { Drawing, KnownDrawings } from './use-drawings.ts';
 
@@ -74,7 +75,8 @@ export function useDrawPointer(
       const drawing = known.drawings.find(({ drawingId }) => drawingId === met?.drawingId);
       const from = chart.pointAt(pixel);
       onSelect(drawing?.drawingId);
-      if (!mayDraw || met === undefined || drawing === undefined || from === undefined) return;
+      if (met === undefined || drawing === undefined || from === undefined) return;
+      if (!mayDraw && !isPlanned(drawing.drawingId)) return;
       chart.hold(true);
       way.current.drag = { drawing, handle: met.handle, from, to: from };
     };

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useFindDerivatives } from '#client/generated/hooks/derivatives.ts';
+import { PLAN_NAMES, type ChartView } from '#domain/chart/view.ts';
+import { faultOfPlan, type TradePlan } from '#domain/derivative/position.ts';
+import { formatNumber } from '#domain/format/number.ts';
+import { numberOf, numericInput } from '#domain/input/numeric.ts';
+import { usePageQueryClient } from '../../kit/island-hooks.ts';
+import { useRested } from '../../kit/use-rested.ts';
+import { SubmitButton, ViewFields, type ControlsProps } from './controls.tsx';
+import { KnockoutList } from './knockout-list.tsx';
+import { knockoutsOf, usualPlan } from './plan.ts';
+
+const PAUSE_MS = 250;
+/** Share of a price by which an arrow key moves a level. */
+const KEY_STEP = 0.001;
+const PRICE = numericInput({ allowNegative: false });
+const LABELS: Readonly<Record<keyof TradePlan, string>> = { entry: 'Einstieg', stop: 'Stopp', target: 'Ziel', risk: 'Risiko in Euro' };
+const FAULTS = {
+  price: 'Einstieg, Stopp und Ziel sind Kurse über null.',
+  target: 'Das Ziel liegt über dem Einstieg, wenn du steigende Kurse erwartest, sonst darunter.',
+  stop: 'Der Stopp liegt auf der anderen Seite des Einstiegs als das Ziel.',
+  risk: 'Wie viel Euro willst du höchstens verlieren?',
+} as const;
+
+interface PlanPanelProps extends ControlsProps {
+  /** Newest price of the chart; undefined while there is none. */
+  readonly price: number | undefined;
+  readonly isAlive: boolean;
+}
+
+/**
+ * Plans a trade: entry, stop and target as fields that move the levels in the chart and are moved by them, and the knock-outs that suit.
+ * Opening it draws the levels, closing it takes them away; without scripts the form leads to the page with both.
+ */
+export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProps) {
+  const element = useRef<HTMLDetailsElement>(null);
+  const plan = view.plan ?? usualPlan(price ?? 0, chart.decimals);
+  const toggle = (isOpen: boolean): void => {
+    if (!isAlive || isOpen === (view.plan !== undefined)) return;
+    onView({ ...view, plan: isOpen ? plan : undefined });
+  };
+  // Who opened it before the page lived has no levels yet.
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
+  useEffect(() => {
+    if (isAlive && element.current !== null) latest.current(element.current.open);
+  }, [isAlive]);
+  const change = (key: keyof TradePlan, value: number): void => onView({ ...view, plan: { ...plan, [key]: value } });
+  const fault = view.plan && faultOfPlan(view.plan);
+  return (
+    <details
+      ref={element}
+      className="full-chart__plan"
+      open={view.plan !== undefined}
+      onToggle={({ currentTarget }) => toggle(currentTarget.open)}
+    >
+      <summary>Knock-outs im Chart suchen</summary>
+      <form className="full-chart__levels" action={chart.href} onSubmit={(event) => event.preventDefault()}>
+        <ViewFields chart={chart} view={view} without={PLAN_NAMES.map(([name]) => name)} />
+        {PLAN_NAMES.map(([name, key]) => (
+          <PlanField
+            key={name}
+            name={name}
+            label={LABELS[key]}
+            value={plan[key]}
+            decimals={key === 'risk' ? 0 : chart.decimals}
+            onValue={(value) => change(key, value)}
+          />
+        ))}
+        <SubmitButton />
+      </form>
+      <p className="full-chart__fault" role="status">
+        {fault !== undefined && FAULTS[fault]}
+      </p>
+      {isAlive && view.plan !== undefined && fault === undefined && <Found chart={chart} plan={view.plan} price={price} />}
+      <p className="full-chart__hint-text">
+        Ziehe die Linien im Chart oder ändere die Zahlen. Gesucht werden Knock-outs ohne Laufzeit, deren Schwelle jenseits des Stopps liegt;
+        die Stückzahl ist dein Risiko geteilt durch den Verlust eines Stücks am Stopp, Spread eingerechnet, Gebühren und Finanzierung nicht.
+        Springt der Kurs über den Stopp, kannst du mehr verlieren, bis zum ganzen Einsatz.
+      </p>
+    </details>
+  );
+}
+
+interface FoundProps extends Pick<ControlsProps, 'chart'> {
+  readonly plan: NonNullable<ChartView['plan']>;
+  readonly price: number | undefined;
+}
+
+function Found({ chart, plan, price }: FoundProps) {
+  const rested = useRested(JSON.stringify(knockoutsOf(chart, plan) ?? null), PAUSE_MS);
+  const query = rested === '' ? undefined : (JSON.parse(rested) as ReturnType<typeof knockoutsOf> | null);
+  const { data, isError } = useFindDerivatives(
+    query ?? {},
+    { query: { enabled: query !== undefined && query !== null } },
+    usePageQueryClient(),
+  );
+  if (isError) return <p role="status">Die Produkte konnten nicht geladen werden. Bitte versuche es noch einmal.</p>;
+  if (data === undefined) return <p role="status">Produkte werden gesucht …</p>;
+  return <KnockoutList name={chart.name} plan={plan} products={data.list} spot={price} decimals={chart.decimals} />;
+}
+
+interface PlanFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly decimals: number;
+  readonly onValue: (value: number) => void;
+}
+
+/** A number as Germans write it, taken when the field is left; arrows move it by a thousandth. */
+function PlanField({ name, label, value, decimals, onValue }: PlanFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const shown = value === 0 ? '' : formatNumber(value, { decimals });
+  const take = (): void => {
+    setTyped(undefined);
+    const next = typed === undefined ? value : (numberOf(typed.trim(), PRICE) ?? 0);
+    if (next !== value) onValue(next);
+  };
+  const step = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') return take();
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (direction === undefined || value === 0) return undefined;
+    event.preventDefault();
+    setTyped(undefined);
+    const by = Math.max(value * KEY_STEP, 10 ** -decimals);
+    return onValue(Number((value + direction * by).toFixed(decimals)));
+  };
+  return (
+    <label>
+      {label}{' '}
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        name={name}
+        value={typed ?? shown}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={take}
+        onKeyDown={step}
+      />
+    </label>
+  );
+}
