@@ -1,4 +1,5 @@
 import type {
+  AutoscaleInfo,
   IChartApiBase,
   IPrimitivePaneRenderer,
   IPrimitivePaneView,
@@ -12,6 +13,7 @@ import type { Bars } from '#domain/chart/bars.ts';
 import { drawnPlace, placeOfDrawn, type Detail } from '#domain/chart/detail.ts';
 import { barPlace, instantAt, type ChartDrawing, type DrawingPoint } from '#domain/chart/drawing.ts';
 import type { ChartLook } from './chart-look.ts';
+import { isPlanned } from './plan.ts';
 import { distanceTo, handleAt, shapeOf, type Pixel, type Shape } from './drawing-shape.ts';
 
 /** What is drawn, and which of it is chosen. */
@@ -68,6 +70,16 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
   }
   renderer(): IPrimitivePaneRenderer {
     return this;
+  }
+
+  /** The levels of a plan are always within the axis of prices, with room for their names. */
+  autoscaleInfo(): AutoscaleInfo | null {
+    const base = this.#frame?.base;
+    const values = this.#state.drawings
+      .filter(({ drawingId }) => isPlanned(drawingId))
+      .flatMap(({ points }) => points.map(({ price }) => (base === undefined ? price : (price / base - 1) * 100)));
+    if (values.length === 0) return null;
+    return { priceRange: { minValue: Math.min(...values), maxValue: Math.max(...values) }, margins: { above: 2 * LABEL_FONT, below: 0 } };
   }
 
   /** What the plot shows from now on. */
