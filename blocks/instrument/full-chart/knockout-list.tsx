@@ -34,7 +34,7 @@ export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutL
       head: 'Produkt',
       cell: ({ product: { instrument, issuer } }) => (
         <>
-          <InstrumentLink instrument={instrument} tight />
+          <InstrumentLink instrument={instrument} tight />{' '}
           <span className="full-chart__issuer">{[instrument.wkn, issuer.name].filter(Boolean).join(' · ')}</span>
         </>
       ),
