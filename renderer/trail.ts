@@ -22,7 +22,7 @@ interface TrailPage {
 
 /**
  * The way from the home page to a page, both included: the public pages that stand above it in its address. Empty on the home page.
- * A page is called as the navigation calls it, a subject by its name, a sub-page by its label, all others by the first part of their title.
+ * A page is called as the navigation calls it, else as the section whose start it is, a subject by its name, a sub-page by its label, all others by the first part of their title.
  */
 export function trailOf({ match, subject, path }: TrailPage, config: Config): readonly TrailStep[] {
   if (path === '/') return [];
@@ -48,7 +48,8 @@ function prefixesOf(path: string): string[] {
 }
 
 function nameOf({ page: { title } }: PageMatch, path: string, config: Config): string {
-  return labelsOf(config).get(path) ?? (title ?? config.site.defaultTitle).split(/: | – /u, 1).join('');
+  const section = config.sections.sections.find((each) => each.path === path)?.label;
+  return labelsOf(config).get(path) ?? section ?? (title ?? config.site.defaultTitle).split(/: | – /u, 1).join('');
 }
 
 const labels = new WeakMap<Config['navigation'], ReadonlyMap<string, string>>();

@@ -8,6 +8,7 @@ import type { RenderContext } from '#renderer/render-context.ts';
 import { currentConfig, loadedConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';
 import { providerTransport } from './provider-transport.ts';
+import { createSectionCall } from './section-calls.ts';
 import { createVisitorTokens, withVisitorToken } from './visitor-token.ts';
 import { siteOrigin } from './site-origin.ts';
 
@@ -19,7 +20,7 @@ const call = withDataCache(publicCall(pageCall()), deadline);
 
 /** Calls for a page; those that demand a token go with that of a visitor where no session brings its own. */
 export function pageCall(device?: Device): Call {
-  return withVisitorToken(createCall(transport, describeVisit(device && (() => device))), tokens);
+  return withVisitorToken(createSectionCall(transport, describeVisit(device && (() => device))), tokens);
 }
 
 /** Everything the renderer needs, with the configuration as it is now. */

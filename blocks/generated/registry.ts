@@ -986,7 +986,7 @@ export const registry = {
     family: 'premium',
     vocabulary: 'page',
     subject: 'product',
-    config: ['products'],
+    config: ['products', 'sections'],
     styles: 'premium',
     component: ProductInfo,
   }),

@@ -2248,6 +2248,91 @@ export interface RouteLists {
 }
 
 /**
+ * Bereiche der Märkte: unter welcher Adresse die Seiten welcher Instrumente stehen. Alle Verweise auf ein Instrument, seine eine Adresse und die Sitemap folgen daraus.
+ */
+export interface Sections {
+  /**
+   * Ein Eintrag je Bereich. Jedes Instrument gehört in einen; eine genannte Unterart geht dem Rest ihrer Art vor.
+   */
+  sections: SectionEntry[];
+}
+
+export interface SectionEntry {
+  /**
+   * Adresse des Bereichs. Die Seite „[...snapshot]“ darunter zeigt seine Instrumente: /etc/[...snapshot].
+   */
+  path: string;
+  /**
+   * Name des Bereichs, wie er im Pfad über einer Seite steht, wenn die Navigation ihn nicht nennt.
+   */
+  label: string;
+  /**
+   * Was in den Bereich gehört.
+   *
+   * @minItems 1
+   */
+  instruments: [SectionInstruments, ...SectionInstruments[]];
+}
+
+export interface SectionInstruments {
+  /**
+   * Art der Instrumente nach dem Vertrag.
+   */
+  entityType:
+    | 'STOCK'
+    | 'INDEX'
+    | 'BOND'
+    | 'COMMODITY'
+    | 'CRYPTO'
+    | 'CURRENCY'
+    | 'DERIVATIVE'
+    | 'ETF'
+    | 'FUND'
+    | 'FUTURE'
+    | 'INTEREST'
+    | 'PRECIOUS_METAL';
+  /**
+   * Nur diese Unterarten; ohne sie alles von der Art, was kein anderer Bereich mit seiner Unterart nennt.
+   *
+   * @minItems 1
+   */
+  entitySubTypes?: [
+    (
+      | 'ETF'
+      | 'KNOCKOUT_CERTIFICATE'
+      | 'WARRANT'
+      | 'INLINE_WARRANT'
+      | 'BONUS_CERTIFICATE'
+      | 'BOND_CERTIFICATE'
+      | 'DISCOUNT_WARRANT'
+      | 'FACTOR_CERTIFICATE'
+      | 'DISCOUNT_CERTIFICATE'
+      | 'ETC_ETN_CERTIFICATE'
+      | 'EXPRESS_CERTIFICATE'
+      | 'PART_CAPITAL_PROTECTED_CERTIFICATE'
+      | 'OUTPERFORMANCE_SPRINT_CERTIFICATE'
+      | 'INDEX_PARTICIPATATION_CERTIFICATE'
+    ),
+    ...(
+      | 'ETF'
+      | 'KNOCKOUT_CERTIFICATE'
+      | 'WARRANT'
+      | 'INLINE_WARRANT'
+      | 'BONUS_CERTIFICATE'
+      | 'BOND_CERTIFICATE'
+      | 'DISCOUNT_WARRANT'
+      | 'FACTOR_CERTIFICATE'
+      | 'DISCOUNT_CERTIFICATE'
+      | 'ETC_ETN_CERTIFICATE'
+      | 'EXPRESS_CERTIFICATE'
+      | 'PART_CAPITAL_PROTECTED_CERTIFICATE'
+      | 'OUTPERFORMANCE_SPRINT_CERTIFICATE'
+      | 'INDEX_PARTICIPATATION_CERTIFICATE'
+    )[],
+  ];
+}
+
+/**
  * Ursprung wie https://www.parkett.example, oder leer.
  */
 export type Origin = string;

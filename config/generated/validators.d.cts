@@ -20,6 +20,7 @@ import type {
   Rankings,
   Redirects,
   RouteLists,
+  Sections,
   Site,
   TradingSystems,
   Updates,
@@ -47,6 +48,7 @@ declare const validators: {
   readonly rankings: ValidateFunction<Rankings>;
   readonly redirects: ValidateFunction<Redirects>;
   readonly routeLists: ValidateFunction<RouteLists>;
+  readonly sections: ValidateFunction<Sections>;
   readonly site: ValidateFunction<Site>;
   readonly tradingSystems: ValidateFunction<TradingSystems>;
   readonly updates: ValidateFunction<Updates>;

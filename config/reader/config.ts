@@ -18,6 +18,7 @@ import type {
   Rankings,
   RouteLists,
   Redirects,
+  Sections,
   Site,
   TradingSystems,
   Updates,
@@ -52,6 +53,7 @@ export interface Singles {
   readonly rankings: Rankings;
   readonly brokers: Brokers;
   readonly tradingSystems: TradingSystems;
+  readonly sections: Sections;
 }
 
 /** Everything the editors wrote, checked and ready for use. */

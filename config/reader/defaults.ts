@@ -52,4 +52,5 @@ export const DEFAULTS: Singles = {
   rankings: { blockedNotations: [], topLists: [], bestEtfs: [] },
   brokers: { brokers: [] },
   tradingSystems: { systems: [] },
+  sections: { sections: [] },
 };

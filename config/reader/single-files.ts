@@ -21,6 +21,7 @@ export const SINGLE_FILES = {
   'rankings.yaml': 'rankings',
   'brokers.yaml': 'brokers',
   'trading-systems.yaml': 'tradingSystems',
+  'sections.yaml': 'sections',
 } as const;
 
 export type SingleKind = (typeof SINGLE_FILES)[keyof typeof SINGLE_FILES];

@@ -57,6 +57,10 @@ export function entryAt(kind: Kind, value: unknown, path: DocumentPath, pages: r
     return typeof alias === 'string' ? { names: [], addresses: [`/${alias}`] } : undefined;
   }
   const [list, index] = path;
+  if (kind === 'sections' && index !== undefined) {
+    const section = valueAt(value, [list ?? '', index, 'path']);
+    return { names: [], addresses: typeof section === 'string' ? [section] : [] };
+  }
   if (kind === 'site' && list === 'hosts' && index !== undefined) return { reference: 'host', names: [String(index)], addresses: [] };
   const whole = DOCUMENTS[kind];
   if (whole !== undefined) {

@@ -110,6 +110,7 @@ const TITLES: Readonly<Record<Kind, string>> = {
   rankings: 'Ranglisten',
   brokers: 'Broker',
   tradingSystems: 'Handelssysteme',
+  sections: 'Bereiche der Märkte',
   piece: 'Beitrag',
   directory: 'Verzeichnis der Beiträge',
   partners: 'Partner des Datenanbieters',

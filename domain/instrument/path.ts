@@ -1,6 +1,6 @@
 import { isIsin } from './check-digit.ts';
 import type { EntityType } from './entity-type.ts';
-import { sectionOf } from './section.ts';
+import type { SectionOf } from './section.ts';
 
 /** What the segments behind a section say. */
 export interface InstrumentAddress {
@@ -22,12 +22,17 @@ export interface Addressable {
   readonly urlName: string;
 }
 
+/** An instrument as answers name it. */
+export interface Addressed extends Addressable {
+  readonly urls?: { readonly WEBSITE?: string | undefined } | undefined;
+}
+
 /**
  * Reads `{slug}` or `{subPage}/{slug}` behind a section such as `/aktien`.
- * Undefined means 404: too many segments, an unknown sub-page, or a slug that ends in no identifier.
+ * Undefined means 404: too many segments, an unknown sub-page, or a slug that ends in no identifier of these types.
  */
 export function parseInstrumentSegments(
-  section: string,
+  entityTypes: readonly string[],
   segments: readonly string[],
   knownSubPages: readonly string[],
 ): InstrumentAddress | undefined {
@@ -35,7 +40,7 @@ export function parseInstrumentSegments(
   if (first === undefined || segments.length > 2) return undefined;
   if (second !== undefined && !knownSubPages.includes(first)) return undefined;
   const slug = second ?? first;
-  const found = identify(section, slug);
+  const found = identify(entityTypes, slug);
   return found && { slug, ...found, subPage: second === undefined ? undefined : first };
 }
 
@@ -44,21 +49,27 @@ export function parseInstrumentSegments(
  * a name before it, or any of them in small letters. `undefined` when it can be none of them. It is only asked when an address is not right.
  */
 export function parseOtherSpelling(
-  section: string,
+  entityTypes: readonly string[],
   segments: readonly string[],
   knownSubPages: readonly string[],
 ): InstrumentAddress | undefined {
   const [first, second] = segments;
   if (first === undefined || segments.length > 2 || (second !== undefined && !knownSubPages.includes(first))) return undefined;
   const slug = second ?? first;
-  const found = identifyLoosely(section, slug.toUpperCase());
+  const found = identifyLoosely(entityTypes, slug.toUpperCase());
   return found && { slug, ...found, subPage: second === undefined ? undefined : first };
 }
 
-/** The root-relative address of an instrument's page, or of one of its sub-pages; undefined for types without pages. */
-export function instrumentPath(instrument: Addressable, subPage?: string): string | undefined {
-  const section = sectionOf(instrument.entityType, instrument.entitySubType);
-  return section && subPagePath(section, instrumentSlug(instrument), subPage);
+/**
+ * The root-relative address of an instrument's page, or of one of its sub-pages, in the section that the portal gives it; undefined
+ * for what no section holds. How it is called there, the answer says (`urls`), else its name.
+ */
+export function instrumentPath(instrument: Addressed, sectionOf: SectionOf, subPage?: string): string | undefined {
+  const section = sectionOf(instrument);
+  if (section === undefined) return undefined;
+  const website = instrument.urls?.WEBSITE;
+  const slug = website === undefined ? instrumentSlug(instrument) : website.slice(website.lastIndexOf('/') + 1);
+  return subPagePath(section, slug, subPage);
 }
 
 /** `('/aktien', 'SAP-Aktie-DE0007164600', 'chart')` → `/aktien/chart/SAP-Aktie-DE0007164600`. */
@@ -77,26 +88,28 @@ function identifierOf({ entityType, entityValue, isin }: Addressable): string {
   return isin !== undefined && byIsin.includes(entityType) ? isin : entityValue;
 }
 
-function identifyLoosely(section: string, slug: string): Pick<InstrumentAddress, 'identifier' | 'entityKey'> | undefined {
-  if (section === '/devisen') {
+function identifyLoosely(entityTypes: readonly string[], slug: string): Pick<InstrumentAddress, 'identifier' | 'entityKey'> | undefined {
+  if (entityTypes.includes('CURRENCY')) {
     const [, base, quote] = /^(?:.+-)?([A-Z]{3})-?([A-Z]{3})$/.exec(slug) ?? [];
-    return base === undefined ? undefined : { identifier: `${base}-${quote}`, entityKey: `${base}${quote}` };
+    if (base !== undefined) return { identifier: `${base}-${quote}`, entityKey: `${base}${quote}` };
   }
+  const others = entityTypes.filter((type) => type !== 'CURRENCY');
   const identifier = /^(?:.+-)?([A-Z0-9]{1,12})$/.exec(slug)?.[1];
-  if (identifier === undefined) return undefined;
+  if (identifier === undefined || others.length === 0) return undefined;
   if (isIsin(identifier)) return { identifier, entityKey: `ISIN:${identifier}` };
-  if (section === '/kryptowaehrungen') return { identifier, entityKey: identifier };
+  if (others.includes('CRYPTO')) return { identifier, entityKey: identifier };
   return /^(?=.*[0-9])[A-Z0-9]{6}$/.test(identifier) ? { identifier, entityKey: `WKN:${identifier}` } : undefined;
 }
 
-function identify(section: string, slug: string): Pick<InstrumentAddress, 'identifier' | 'entityKey'> | undefined {
-  if (section === '/devisen') {
+function identify(entityTypes: readonly string[], slug: string): Pick<InstrumentAddress, 'identifier' | 'entityKey'> | undefined {
+  if (entityTypes.includes('CURRENCY')) {
     const pair = /^.+-(([A-Z]{3})-([A-Z]{3}))$/.exec(slug);
-    return pair?.[1] === undefined ? undefined : { identifier: pair[1], entityKey: `${pair[2]}${pair[3]}` };
+    if (pair?.[1] !== undefined) return { identifier: pair[1], entityKey: `${pair[2]}${pair[3]}` };
   }
+  const others = entityTypes.filter((type) => type !== 'CURRENCY');
   const identifier = /^.+-([A-Z0-9]{1,12})$/.exec(slug)?.[1];
-  if (identifier === undefined) return undefined;
-  if (section === '/kryptowaehrungen') return { identifier, entityKey: identifier };
-  if (isIsin(identifier)) return { identifier, entityKey: `ISIN:${identifier}` };
-  return /^[1-9][0-9]*$/.test(identifier) ? { identifier, entityKey: identifier } : undefined;
+  if (identifier === undefined || others.length === 0) return undefined;
+  const hasCodesOnly = others.every((type) => type === 'CRYPTO');
+  if (!hasCodesOnly && isIsin(identifier)) return { identifier, entityKey: `ISIN:${identifier}` };
+  return others.includes('CRYPTO') || /^[1-9][0-9]*$/.test(identifier) ? { identifier, entityKey: identifier } : undefined;
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ENTITY_TYPES, TYPE_ALIASES } from './entity-type.ts';
-import { sectionOf } from './section.ts';
+import sectionSchema from '#config/schemas/sections.schema.json' with { type: 'json' };
+import { loadedAfter } from '#config/reader/testing/scratch-config.ts';
+import { DERIVATIVE_TYPES } from '../derivative/types.ts';
+import { TYPE_ALIASES } from './entity-type.ts';
+import { sectionFinder } from './section.ts';
+
+const { sections } = loadedAfter({}).config.sections;
+const sectionOf = sectionFinder(sections);
 
 describe('the section of a type', () => {
-  it('[CONF-024] is the path of its market, apart from the names of the search', () => {
-    const sections = new Set(ENTITY_TYPES.map((type) => sectionOf(type)).filter((section) => section !== undefined));
-    expect([...sections].toSorted()).toEqual([
+  it('[CONF-024] is configured, apart from the names of the search', () => {
+    expect(sections.map(({ path }) => path).toSorted()).toEqual([
       '/aktien',
       '/anleihen',
       '/derivate',
@@ -18,6 +23,7 @@ describe('the section of a type', () => {
       '/rohstoffe',
       '/zinsen',
     ]);
+    expect([sectionOf({ entityType: 'PRECIOUS_METAL' }), TYPE_ALIASES.PRECIOUS_METAL]).toEqual(['/rohstoffe', 'edelmetalle']);
   });
 
   it.each(['etf', 'index', 'kryptowaehrungen', 'derivate', 'zinsen'])(
@@ -27,7 +33,29 @@ describe('the section of a type', () => {
     },
   );
 
-  it('is that of ETFs for funds with this sub type', () => {
-    expect([sectionOf('FUND', 'ETF'), sectionOf('FUND'), sectionOf('NEWS')]).toEqual(['/etf', '/fonds', undefined]);
+  it.each([
+    ['FUND', 'ETF', '/etf'],
+    ['FUND', undefined, '/fonds'],
+    ['FUND', 'other fund', '/fonds'],
+    ['ETF', undefined, '/etf'],
+    ['NEWS', undefined, undefined],
+  ])('of %s %s is %s', (entityType, entitySubType, path) => {
+    expect(sectionOf({ entityType, entitySubType })).toBe(path);
+  });
+
+  it('that names a sub type goes before the one of its type, wherever they stand', () => {
+    const all = { path: '/derivate', instruments: [{ entityType: 'DERIVATIVE' as const }] };
+    const some = { path: '/etc', instruments: [{ entityType: 'DERIVATIVE' as const, entitySubTypes: ['ETC_ETN_CERTIFICATE'] }] };
+    const etc = { entityType: 'DERIVATIVE', entitySubType: 'ETC_ETN_CERTIFICATE' };
+    for (const order of [
+      [all, some],
+      [some, all],
+    ]) {
+      expect([etc, { ...etc, entitySubType: 'WARRANT' }].map(sectionFinder(order))).toEqual(['/etc', '/derivate']);
+    }
+  });
+
+  it('may name each type of derivatives that there is', () => {
+    expect(sectionSchema.definitions.member.properties.entitySubTypes.items.enum).toEqual(['ETF', ...DERIVATIVE_TYPES]);
   });
 });

@@ -1,23 +1,40 @@
 import { isUsableSubType, type EntityType } from './entity-type.ts';
 
-/** First part of an instrument's address by type. ETFs are funds with the sub type `ETF`. */
-const SECTIONS: Readonly<Partial<Record<EntityType, string>>> = {
-  STOCK: '/aktien',
-  INDEX: '/index',
-  COMMODITY: '/rohstoffe',
-  PRECIOUS_METAL: '/rohstoffe',
-  CURRENCY: '/devisen',
-  CRYPTO: '/kryptowaehrungen',
-  FUND: '/fonds',
-  ETF: '/etf',
-  BOND: '/anleihen',
-  FUTURE: '/futures',
-  INTEREST: '/zinsen',
-  DERIVATIVE: '/derivate',
-};
+/** A section of the portal and what it holds. Source: `config/sections.yaml`. */
+export interface Section {
+  /** Root-relative, `/aktien`. */
+  readonly path: string;
+  readonly instruments: readonly SectionMember[];
+}
 
-/** The section of a type, `/aktien` for STOCK; undefined for types without instrument pages. */
-export function sectionOf(entityType: EntityType, entitySubType?: string): string | undefined {
-  if (entityType === 'FUND' && isUsableSubType(entitySubType) && entitySubType === 'ETF') return SECTIONS.ETF;
-  return SECTIONS[entityType];
+/** Instruments of one type; with sub types only those. */
+export interface SectionMember {
+  readonly entityType: EntityType;
+  readonly entitySubTypes?: readonly string[] | undefined;
+}
+
+export interface Classified {
+  readonly entityType: string;
+  readonly entitySubType?: string | undefined;
+}
+
+/** Path of the section that an instrument belongs to, `/aktien`; undefined for what has no pages. */
+export type SectionOf = (instrument: Classified) => string | undefined;
+
+/** Sections by type: one that names an instrument's sub type goes before the one that holds the rest of its type. */
+export function sectionFinder(sections: readonly Section[]): SectionOf {
+  const paths = new Map(sections.flatMap(({ path, instruments }) => instruments.flatMap(classesOf).map((each) => [keyOf(each), path])));
+  return ({ entityType, entitySubType }) => {
+    const own = isUsableSubType(entitySubType) ? paths.get(keyOf({ entityType, entitySubType })) : undefined;
+    return own ?? paths.get(keyOf({ entityType }));
+  };
+}
+
+/** Each class of its own that a member stands for: every sub type, or the type as a whole. */
+export function classesOf({ entityType, entitySubTypes }: SectionMember): Classified[] {
+  return entitySubTypes === undefined ? [{ entityType }] : entitySubTypes.map((entitySubType) => ({ entityType, entitySubType }));
+}
+
+function keyOf({ entityType, entitySubType = '' }: Classified): string {
+  return `${entityType} ${entitySubType}`;
 }

@@ -9,8 +9,10 @@ import {
   subPagePath,
   type InstrumentAddress,
 } from '#domain/instrument/path.ts';
+import type { SectionOf } from '#domain/instrument/section.ts';
 import { instrumentPicture } from '#domain/web/social-picture.ts';
 import { instrumentData } from './instrument-data.ts';
+import { sectionIn } from './section-in.ts';
 import {
   MANY_AT_ONCE,
   type FoundSubject,
@@ -26,7 +28,7 @@ type Instrument = InstrumentSubject['instrument'];
 
 /** An instrument, named by the last part of its address; the page may have sub-pages. */
 export const instrument: SubjectModule<'instrument'> = {
-  async resolve(address, { ask }) {
+  async resolve(address, { ask, config: portal }) {
     const { config } = address;
     // What is right is asked for first: six digits may be a number or a WKN.
     const [right, other] = [read(address), read(address, parseOtherSpelling)];
@@ -34,7 +36,7 @@ export const instrument: SubjectModule<'instrument'> = {
       if (named === undefined || (named === other && other.entityKey === right?.entityKey)) continue;
       for (const entityType of config.entityTypes) {
         const found = await ask('getInstrument', { path: { entityType, entityValue: named.entityKey } });
-        if (found && isAllowed(found, config)) return withRate(atOwnAddress(found, named, address.section), ask);
+        if (found && isAllowed(found, config)) return withRate(atOwnAddress(found, named, address.section, sectionIn(portal)), ask);
       }
     }
     return undefined;
@@ -52,23 +54,24 @@ export const instrument: SubjectModule<'instrument'> = {
   otherSpellings: 'redirect',
   subPage: (address) => read(address)?.subPage,
   firstPath: ({ section, slug }) => subPagePath(section, slug),
-  async sitemap({ pages, call }) {
+  async sitemap({ pages, call, config }) {
     const types = typesOf(pages).filter((type) => type !== MANY);
     const lists = await Promise.all(Array.from(types, (type) => allOf(type, call)));
-    return lists.flat().flatMap(pageOf);
+    return lists.flat().flatMap((each) => pageOf(each, sectionIn(config)));
   },
-  manyAddresses({ pages, call }) {
+  manyAddresses({ pages, call, config }) {
     if (!typesOf(pages).includes(MANY)) return undefined;
     const ask = (page: number, perPage: number) => call('listCatalogue', { query: { entityType: MANY, page, perPage } });
     return {
       count: async () => (await ask(0, 1)).total,
-      page: async (page) => (await ask(page, MANY_AT_ONCE)).list.flatMap(pageOf),
+      page: async (page) => (await ask(page, MANY_AT_ONCE)).list.flatMap((each) => pageOf(each, sectionIn(config))),
     };
   },
 };
 
-function pageOf({ urls }: Schema<'Instrument'>): SitemapEntry[] {
-  return urls.WEBSITE === undefined ? [] : [{ path: urls.WEBSITE }];
+function pageOf(found: Schema<'Instrument'>, sectionOf: SectionOf): SitemapEntry[] {
+  const path = instrumentPath(found, sectionOf) ?? found.urls.WEBSITE;
+  return path === undefined ? [] : [{ path }];
 }
 
 /** Of these there are up to a million. */
@@ -78,13 +81,10 @@ function typesOf(pages: SitemapSource<'instrument'>['pages']): readonly Schema<'
   return [...new Set(pages.flatMap(({ config }) => config.entityTypes))];
 }
 
-function read(
-  { config, params, section, subPages }: SubjectAddress<'instrument'>,
-  parse = parseInstrumentSegments,
-): InstrumentAddress | undefined {
+function read({ config, params, subPages }: SubjectAddress<'instrument'>, parse = parseInstrumentSegments): InstrumentAddress | undefined {
   const segments = [params[config.parameter] ?? []].flat();
   return parse(
-    section,
+    config.entityTypes,
     segments,
     (config.subPages ?? []).filter((name) => subPages.includes(name)),
   );
@@ -95,8 +95,14 @@ function isAllowed(found: Instrument, { entityTypes, entitySubTypes }: SubjectCo
   return types.includes(found.entityType) && (entitySubTypes?.includes(found.entitySubType ?? '') ?? true);
 }
 
-function atOwnAddress(found: Instrument, { slug: asked, subPage }: InstrumentAddress, section: string): FoundSubject<'instrument'> {
-  const website = found.urls.WEBSITE ?? instrumentPath(found) ?? `${section}/${asked}`;
+/** What no section holds stands where its provider says, or stays where it was asked for. */
+function atOwnAddress(
+  found: Instrument,
+  { slug: asked, subPage }: InstrumentAddress,
+  section: string,
+  sectionOf: SectionOf,
+): FoundSubject<'instrument'> {
+  const website = instrumentPath(found, sectionOf) ?? found.urls.WEBSITE ?? `${section}/${asked}`;
   const end = website.lastIndexOf('/');
   const slug = website.slice(end + 1);
   return {

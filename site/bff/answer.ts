@@ -1,5 +1,7 @@
 import type { OperationId } from '#client/operations.ts';
+import { linkInSections } from '#client/sections.ts';
 import { withoutTokens } from '#client/tokens.ts';
+import type { SectionOf } from '#domain/instrument/section.ts';
 
 /** What the provider answered, read once. */
 export interface ProviderAnswer {
@@ -13,12 +15,19 @@ export interface ProviderAnswer {
 /** Bodies without any of these words hold no token and need not be parsed. */
 const SUSPICIOUS = /token|secret|password/iu;
 
-/** Reads an answer; its body goes on without tokens. */
-export async function readAnswer(operation: OperationId, answer: Response): Promise<ProviderAnswer> {
+/** What an answer names instruments with; only such an answer can lead elsewhere than the portal does. */
+const ADDRESSED = '"WEBSITE"';
+
+/** Reads an answer; its body goes on without tokens, and with instruments where the portal has them. */
+export async function readAnswer(operation: OperationId, answer: Response, sectionOf: SectionOf): Promise<ProviderAnswer> {
   const { status, headers } = answer;
   const body = Buffer.from(await answer.arrayBuffer());
   const text = body.toString();
-  if (!(headers.get('content-type') ?? '').includes('json') || !SUSPICIOUS.test(text)) return { status, headers, body, json: undefined };
+  const isSuspicious = SUSPICIOUS.test(text);
+  if (!(headers.get('content-type') ?? '').includes('json') || !(isSuspicious || text.includes(ADDRESSED)))
+    return { status, headers, body, json: undefined };
   const json: unknown = JSON.parse(text);
+  const isMoved = linkInSections(json, sectionOf);
+  if (!isSuspicious) return { status, headers, body: isMoved ? Buffer.from(JSON.stringify(json)) : body, json: undefined };
   return { status, headers, body: Buffer.from(JSON.stringify(withoutTokens(operation, json))), json };
 }

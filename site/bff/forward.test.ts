@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { sectionFinder } from '#domain/instrument/section.ts';
 import { forward } from './forward.ts';
 
 interface Asked {
@@ -37,6 +38,7 @@ async function ask(
     api: 'http://provider/api',
     fetch,
     bodyLimit: 100,
+    sectionOf: sectionFinder([{ path: '/papiere', instruments: [{ entityType: 'STOCK' }] }]),
   });
   return { ...sent, fetch };
 }
@@ -50,6 +52,12 @@ describe('forward', () => {
     const { fetch, text, statusCode } = await ask({ url: quote });
     expect(fetch.mock.calls[0]?.[0]).toBe('http://provider/api/v1/instruments/STOCK/82849/quote?quality=RLT');
     expect([statusCode, text]).toEqual([200, '{"last":1}']);
+  });
+
+  it('names instruments where the portal has them', async () => {
+    const sap = { entityType: 'STOCK', entityValue: '1', urlName: 'SAP' };
+    const { text } = await ask({ url: quote }, Response.json({ instrument: { ...sap, urls: { WEBSITE: '/aktien/SAP-1' } }, last: 1 }));
+    expect(JSON.parse(text)).toEqual({ instrument: { ...sap, urls: { WEBSITE: '/papiere/SAP-1' } }, last: 1 });
   });
 
   it('adds the token from the cookie and passes no other cookie or header', async () => {

@@ -4,6 +4,7 @@ import type { SessionToken } from '#client/audience.ts';
 import { createCall } from '#client/call.ts';
 import { sessionEffectOf } from '#client/tokens.ts';
 import { createTransport } from '#client/transport.ts';
+import type { SectionOf } from '#domain/instrument/section.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { endAtProvider } from '../session/end-at-provider.ts';
 import { sessionChangeOf } from '../session/change.ts';
@@ -19,6 +20,8 @@ export interface ForwardOptions {
   /** Address of the provider's API, ending in `/api`. */
   readonly api: string;
   readonly fetch?: typeof globalThis.fetch;
+  /** Where the portal has the pages of an instrument; without it, where the provider says. */
+  readonly sectionOf?: SectionOf;
   /** Milliseconds until the provider must have answered. */
   readonly timeout?: number;
   /** Bytes that a request may carry. */
@@ -31,7 +34,7 @@ export interface ForwardOptions {
  * becomes a cookie that no script reads.
  */
 export async function forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): Promise<void> {
-  const { api, fetch = globalThis.fetch, timeout = 10_000, bodyLimit = 256 * 1024 } = options;
+  const { api, fetch = globalThis.fetch, timeout = 10_000, bodyLimit = 256 * 1024, sectionOf = () => undefined } = options;
   const url = new URL(request.url ?? '/', 'http://site');
   const path = url.pathname.replace(/^\/api/u, '');
   // HEAD is GET without the body, which Node leaves away.
@@ -63,7 +66,7 @@ export async function forward(request: IncomingMessage, response: ServerResponse
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
-    const read = await readAnswer(operation, answer);
+    const read = await readAnswer(operation, answer, sectionOf);
     const { cookies, replaced } = sessionChangeOf({ ...asked, status: read.status, body: read.json });
     if (replaced !== undefined) await endAtProvider(createCall(createTransport({ baseUrl: api, fetch })), replaced);
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);

@@ -10,6 +10,7 @@ import { providerAddress } from '../provider-address.ts';
 import { providerTransport } from '../provider-transport.ts';
 import { createPictureDrawer } from '../pictures/draw.ts';
 import { createPictures } from '../pictures/pictures.ts';
+import { createSectionCall } from '../section-calls.ts';
 import { describeFindings } from './findings-text.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
@@ -40,7 +41,7 @@ export async function serveProduction(port: number): Promise<void> {
     isDevelopment: false,
     limits: visitorLimits(),
     readiness: { missing: (of) => readiness.missing(of) },
-    meant: createMeant(publicCall(createCall(providerTransport(LOOKUP_TIME)))),
+    meant: createMeant(publicCall(createSectionCall(providerTransport(LOOKUP_TIME)))),
     pictures: createPictures({
       call: publicCall(createCall(providerTransport(PICTURE_TIME))),
       drawer: createPictureDrawer(),

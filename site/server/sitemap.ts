@@ -1,7 +1,7 @@
-import { createCall } from '#client/call.ts';
 import type { Config } from '#config/reader/config.ts';
 import { currentConfig } from '../config-store.ts';
 import { providerTransport } from '../provider-transport.ts';
+import { createSectionCall } from '../section-calls.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { manyAddresses, sitemapAddresses } from './sitemap-addresses.ts';
 import { sitemapXml, type SitemapContent } from './sitemap-xml.ts';
@@ -37,7 +37,7 @@ function allContent(): Promise<SitemapContent> {
 }
 
 async function readContent(config: Config): Promise<SitemapContent> {
-  const call = createCall(providerTransport(10_000));
+  const call = createSectionCall(providerTransport(10_000));
   const counted = manyAddresses(config, call).map(async (addresses) => ({ addresses, count: await addresses.count() }));
   const [entries, many] = await Promise.all([sitemapAddresses(config, call), Promise.all(counted)]);
   return { entries, many };

@@ -6,6 +6,7 @@ import { pieces } from './mistakes/pieces.ts';
 import { privacy } from './mistakes/privacy.ts';
 import { references } from './mistakes/references.ts';
 import { rules } from './mistakes/rules.ts';
+import { sections } from './mistakes/sections.ts';
 import { texts } from './mistakes/texts.ts';
 import { values } from './mistakes/values.ts';
 import { yaml } from './mistakes/yaml.ts';
@@ -21,6 +22,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   values,
   texts,
   privacy,
+  sections,
 };
 
 /** The mistakes of one or all groups, judged. */

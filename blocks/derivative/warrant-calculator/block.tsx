@@ -1,7 +1,7 @@
-import { instrumentPath } from '#domain/instrument/path.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
+import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import { Island } from '../../kit/island.tsx';
 import type { WarrantCalculatorProps } from '../../generated/props.ts';
 import { calculatorProps } from '../derivative-calculator/calculator-props.ts';
@@ -33,7 +33,7 @@ export function WarrantCalculator({ props, data, page }: View) {
         <>
           {snapshot !== undefined && (
             <p>
-              <a href={instrumentPath(snapshot.instrument)}>{displayName(snapshot.instrument)}</a>
+              <InstrumentLink instrument={snapshot.instrument} />
             </p>
           )}
           <div className="derivative-calculator">

@@ -1,6 +1,6 @@
 import type { ProductEntry, Products } from '#config/generated/types.ts';
 import { typeLong } from '#domain/derivative/types.ts';
-import { sectionOf } from '#domain/instrument/section.ts';
+import { sectionFinder } from '#domain/instrument/section.ts';
 import type { BlockView, NoQueries, ProductSubject, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { Facts } from '../../kit/facts.tsx';
@@ -25,10 +25,10 @@ const PLURALS: Readonly<Record<NonNullable<ProductEntry['entityTypes']>[number],
   PRECIOUS_METAL: 'Edelmetalle',
 };
 
-type View = BlockView<ProductInfoProps, NoQueries, ProductSubject> & WithConfig<'products'>;
+type View = BlockView<ProductInfoProps, NoQueries, ProductSubject> & WithConfig<'products' | 'sections'>;
 
 /** All about one product; after its purchase, the way on instead of the price. */
-export function ProductInfo({ subject: { product, isAfterPurchase }, config: { products } }: View) {
+export function ProductInfo({ subject: { product, isAfterPurchase }, config: { products, sections } }: View) {
   return (
     <article className="product-info" itemScope itemType="https://schema.org/Product">
       <meta itemProp="productID" content={product.code} />
@@ -46,7 +46,7 @@ export function ProductInfo({ subject: { product, isAfterPurchase }, config: { p
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      <Details product={product} products={products} />
+      <Details product={product} config={{ products, sections }} />
       {!isAfterPurchase && products.checkout.steps.length > 0 && <Steps {...products.checkout} />}
     </article>
   );
@@ -70,10 +70,14 @@ function Start({ product: { name, thankyouPage } }: { readonly product: ProductE
   );
 }
 
-function Details({ product, products }: { readonly product: ProductEntry; readonly products: Products }) {
+function Details({ product, config: { products, sections } }: { readonly product: ProductEntry; readonly config: View['config'] }) {
+  const sectionOf = sectionFinder(sections.sections);
   const places = [
-    ...(product.entityTypes ?? []).map((type) => ({ name: PLURALS[type], link: sectionOf(type) })),
-    ...(product.entitySubTypes ?? []).map((type) => ({ name: typeLong(type), link: sectionOf('DERIVATIVE') })),
+    ...(product.entityTypes ?? []).map((type) => ({ name: PLURALS[type], link: sectionOf({ entityType: type }) })),
+    ...(product.entitySubTypes ?? []).map((type) => ({
+      name: typeLong(type),
+      link: sectionOf({ entityType: 'DERIVATIVE', entitySubType: type }),
+    })),
   ];
   return (
     <section>

@@ -18,6 +18,7 @@ import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
 import { rankingFaults } from './rankings.ts';
 import { redirectFaults } from './redirects.ts';
+import { sectionFaults } from './sections.ts';
 import { systemFaults } from './trading-systems.ts';
 import { venueFaults } from './venues.ts';
 
@@ -46,7 +47,7 @@ export function checkReferences(documents: Documents): Finding[] {
     else routes.push({ ...route, page });
   }
   const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues, consent, ads } = documents;
-  const { rankings, brokers, tradingSystems } = documents;
+  const { rankings, brokers, tradingSystems, sections } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
@@ -82,6 +83,7 @@ export function checkReferences(documents: Documents): Finding[] {
     ...(ads ? adFaults(ads) : []),
     ...(rankings ? rankingFaults(rankings) : []),
     ...(tradingSystems && products ? systemFaults(tradingSystems, products) : []),
+    ...(sections ? sectionFaults(sections, references) : []),
     ...(navigation ? navigationFaults(navigation) : []),
     ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers)] : []),
     ...nameFaults(documents.all, references),

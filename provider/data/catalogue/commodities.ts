@@ -1,6 +1,7 @@
 import { urlNameOf } from '#domain/text/slug.ts';
 import { ownEntityValue } from './ids.ts';
-import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
+import { notationOf, present, type Entry } from './parts.ts';
+import { websitePathOf } from './website-path.ts';
 import { readAnchors, readYaml } from './read-data.ts';
 
 interface CommodityRow {

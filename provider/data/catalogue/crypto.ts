@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/format/number.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
-import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
+import { notationOf, present, type Entry } from './parts.ts';
+import { websitePathOf } from './website-path.ts';
 import { readAnchors, readCsv, readYaml } from './read-data.ts';
 
 interface CoinRow {

@@ -1,4 +1,5 @@
-import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
+import { notationOf, present, type Entry } from './parts.ts';
+import { websitePathOf } from './website-path.ts';
 import { readAnchors, readCsv, readYaml } from './read-data.ts';
 import type { PriceModel } from './types.ts';
 

@@ -2,7 +2,8 @@ import { urlNameOf } from '#domain/text/slug.ts';
 import { roundTo } from './chance.ts';
 import { ownEntityValue } from './ids.ts';
 import { indexValueOf } from './indices.ts';
-import { notationOf, websitePathOf, type Entry } from './parts.ts';
+import { notationOf, type Entry } from './parts.ts';
+import { websitePathOf } from './website-path.ts';
 import { readCsv } from './read-data.ts';
 import type { PriceModel } from './types.ts';
 

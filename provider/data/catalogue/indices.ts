@@ -2,7 +2,8 @@ import { wknOfIsin } from '#domain/instrument/check-digit.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
 import { COUNTRIES } from './countries.ts';
 import { ownEntityValue } from './ids.ts';
-import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
+import { notationOf, present, type Entry } from './parts.ts';
+import { websitePathOf } from './website-path.ts';
 import { readAnchors, readCsv, readYaml } from './read-data.ts';
 import type { PriceModel } from './types.ts';
 

@@ -5,7 +5,8 @@ import { roundTo } from './chance.ts';
 import { COUNTRIES } from './countries.ts';
 import { ownEntityValue } from './ids.ts';
 import { indexValueOf } from './indices.ts';
-import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
+import { notationOf, present, type Entry } from './parts.ts';
+import { websitePathOf } from './website-path.ts';
 import { readAnchors, readCsv } from './read-data.ts';
 import type { PriceModel } from './types.ts';
 

@@ -1,4 +1,3 @@
-import { instrumentPath, type Addressable } from '#domain/instrument/path.ts';
 import { ownNotation } from './ids.ts';
 import type { InstrumentRecord, NotationRecord, VenueCode } from './types.ts';
 import { venueOf } from './venues.ts';
@@ -7,13 +6,6 @@ import { venueOf } from './venues.ts';
 export interface Entry {
   readonly instrument: InstrumentRecord;
   readonly notations: readonly NotationRecord[];
-}
-
-/** The portal's address of an instrument. Throws for types without pages. */
-export function websitePathOf(instrument: Addressable): string {
-  const path = instrumentPath(instrument);
-  if (path === undefined) throw new Error(`${instrument.entityType} has no section in the portal.`);
-  return path;
 }
 
 interface NotationInput {

@@ -71,10 +71,9 @@ describe('the catalogue', () => {
   });
 
   it("has addresses that the portal's own reader understands", () => {
-    const read = instruments.map(({ websitePath }) => {
-      const [, section, slug] = /^(\/[a-z]+)\/(.+)$/.exec(websitePath) ?? [];
-      return parseInstrumentSegments(section ?? '', [slug ?? ''], [])?.entityKey;
-    });
+    const read = instruments.map(
+      ({ entityType, websitePath }) => parseInstrumentSegments([entityType], [websitePath.split('/')[2] ?? ''], [])?.entityKey,
+    );
     expect(read).toEqual(
       instruments.map(({ entityType, entityValue, isin }) =>
         ['STOCK', 'FUND', 'BOND'].includes(entityType) ? `ISIN:${isin}` : entityValue,

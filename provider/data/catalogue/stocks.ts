@@ -5,7 +5,8 @@ import { readCompanyFacts } from './company-facts.ts';
 import { COUNTRIES } from './countries.ts';
 import { ownCompany, ownEntityValue } from './ids.ts';
 import { indexValueOf } from './indices.ts';
-import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
+import { notationOf, present, type Entry } from './parts.ts';
+import { websitePathOf } from './website-path.ts';
 import { readAnchors, readCsv, readYaml } from './read-data.ts';
 import {
   CLOCK_OF_VENUE,

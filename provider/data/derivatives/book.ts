@@ -1,6 +1,6 @@
 import { typeShort } from '#domain/derivative/types.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
-import { websitePathOf } from '../catalogue/parts.ts';
+import { websitePathOf } from '../catalogue/website-path.ts';
 import type { InstrumentRecord, NotationRecord, VenueCode } from '../catalogue/types.ts';
 import { LRUCache } from 'lru-cache';
 import { venueOf } from '../catalogue/venues.ts';

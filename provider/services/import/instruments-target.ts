@@ -1,7 +1,7 @@
-import { instrumentPath } from '#domain/instrument/path.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
 import type { InstrumentRecord, NotationRecord, PriceModel, Seed } from '../../data/catalogue/types.ts';
 import { venueOf } from '../../data/catalogue/venues.ts';
+import { websitePathOf } from '../../data/catalogue/website-path.ts';
 import { readCatalogue, writeCatalogue } from '../../store/catalogue-store.ts';
 import type { Sql } from '../../store/database.ts';
 import { raiseRevision } from '../../store/state.ts';
@@ -60,7 +60,7 @@ function instrumentOf(row: ImportedInstrument, batch: InstrumentBatch, id: numbe
     ...(row.wkn === undefined ? {} : { wkn: row.wkn }),
     ...(row.symbol === undefined ? {} : { symbol: row.symbol }),
     displayType: entityType === 'STOCK' ? 'Aktie' : isEtf ? 'ETF' : 'Fonds',
-    websitePath: instrumentPath(named) ?? `/${named.urlName}-${row.isin}`,
+    websitePath: websitePathOf(named),
     importance: 10,
     aliases: [],
     details: { model: modelOf(row, batch), ...(entityType === 'STOCK' ? { stock: { officialName: row.name, shortName: row.name } } : {}) },

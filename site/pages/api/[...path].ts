@@ -6,6 +6,7 @@ import { pushTokenFetch } from '../../bff/push-token.ts';
 import { isForVisitors, visitorFetch } from '../../bff/visitor-fetch.ts';
 import { providerAddress } from '../../provider-address.ts';
 import { providerTransport } from '../../provider-transport.ts';
+import { currentSections } from '../../section-calls.ts';
 import { createVisitorTokens, type VisitorTokens } from '../../visitor-token.ts';
 
 /** The body goes on unread; `externalResolver` because `forward` ends the answer. */
@@ -14,13 +15,13 @@ export const config = { api: { bodyParser: false, externalResolver: true } };
 let visitors: VisitorTokens | undefined;
 
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  const api = `${providerAddress()}/api`;
+  const own = { api: `${providerAddress()}/api`, sectionOf: currentSections() };
   const path = (request.url ?? '').split('?')[0]?.replace(/^\/api/u, '') ?? '';
   const found = findOperation(request.method ?? 'GET', path);
   const operation = found.kind === 'found' ? found.operation : undefined;
-  if (operation !== 'getPushToken' && (operation === undefined || !isForVisitors(operation))) return forward(request, response, { api });
+  if (operation !== 'getPushToken' && (operation === undefined || !isForVisitors(operation))) return forward(request, response, own);
   visitors ??= createVisitorTokens(createCall(providerTransport(3_000)));
-  if (operation !== 'getPushToken') return forward(request, response, { api, fetch: visitorFetch(visitors) });
+  if (operation !== 'getPushToken') return forward(request, response, { ...own, fetch: visitorFetch(visitors) });
   const hasOwnAddress = Boolean(process.env.PROVIDER_GATEWAY_URL);
-  return forward(request, response, { api, fetch: pushTokenFetch(request, { visitors, hasOwnAddress }) });
+  return forward(request, response, { ...own, fetch: pushTokenFetch(request, { visitors, hasOwnAddress }) });
 }

@@ -3,7 +3,8 @@ import { between, pick, roundTo } from '../chance.ts';
 import type { Codes } from '../codes.ts';
 import { perEuro } from '../currencies.ts';
 import { ownEntityValue } from '../ids.ts';
-import { notationOf, websitePathOf, type Entry } from '../parts.ts';
+import { notationOf, type Entry } from '../parts.ts';
+import { websitePathOf } from '../website-path.ts';
 import type { FundDetails, PriceModel } from '../types.ts';
 import { fundProfile } from './profile.ts';
 

@@ -1,0 +1,134 @@
+import type { PageDocument, Sections } from '../../generated/types.ts';
+import { reservedPart } from '../../routes/reserved.ts';
+import { suggested } from '../suggest.ts';
+import type { Fault } from '../fault.ts';
+import { repeated, type PageRoute, type PlacedFault, type References } from './context.ts';
+import type { Placed } from './placed.ts';
+import { twiceIn } from './twice.ts';
+
+type Section = Sections['sections'][number];
+type Member = Section['instruments'][number];
+type InstrumentSubject = Extract<NonNullable<PageDocument['subject']>, { kind: 'instrument' }>;
+
+/** A page of instruments, and the path in front of their names. */
+interface ShowingRoute {
+  readonly path: string;
+  readonly subject: InstrumentSubject;
+}
+
+/** Sections that stand there twice, claim what another one has, lie under an address that is not theirs, or lack the page of their instruments. */
+export function sectionFaults(document: Placed<Sections>, references: References): PlacedFault[] {
+  const { source, value } = document;
+  const showing = references.routes.flatMap(showingInstruments);
+  const twice = twiceIn(
+    document,
+    'Den Bereich',
+    value.sections.map(({ path }, index) => ({ name: path, path: ['sections', index, 'path'] })),
+  );
+  const claimed = claimedTwice(document);
+  // What is another section's is no page's fault.
+  const isAtFault = ({ path: [, section, key, member] }: Fault, index: number, at?: number): boolean =>
+    section === index && (at === undefined ? key === 'path' : key === 'instruments' && member === at);
+  const own = value.sections.flatMap((section, index): Fault[] => {
+    if (twice.some(({ fault }) => isAtFault(fault, index))) return [];
+    const instruments = section.instruments.filter((_, member) => !claimed.some((fault) => isAtFault(fault, index, member)));
+    return pathFaults({ ...section, instruments }, references.routes, showing, references.allPagesKnown).map((fault) => ({
+      ...fault,
+      path: ['sections', index, 'path'],
+    }));
+  });
+  return [...twice, ...[...claimed, ...own].map((fault) => ({ source, fault }))];
+}
+
+function showingInstruments(route: PageRoute): ShowingRoute[] {
+  const { subject } = route.page.value;
+  const behind = route.segments.at(-1);
+  if (subject?.kind !== 'instrument' || behind?.kind !== 'catch-all') return [];
+  return [
+    {
+      subject,
+      path: `/${route.segments
+        .slice(0, -1)
+        .map(({ name }) => name)
+        .join('/')}`,
+    },
+  ];
+}
+
+/** A type, or one of its sub types, that two sections want. */
+function claimedTwice({ source, value: { sections } }: Placed<Sections>): Fault[] {
+  const claims = sections.flatMap(({ path, instruments }, section) =>
+    instruments.flatMap(({ entityType, entitySubTypes }, member) => {
+      const at = ['sections', section, 'instruments', member];
+      return entitySubTypes === undefined
+        ? [{ path, key: entityType, at: [...at, 'entityType'], what: `Die Art „${entityType}“` }]
+        : entitySubTypes.map((type, index) => ({
+            path,
+            key: `${entityType} ${type}`,
+            at: [...at, 'entitySubTypes', index],
+            what: `Die Unterart „${type}“`,
+          }));
+    }),
+  );
+  return repeated(claims, ({ key }) => key).map(({ entry, first }) => ({
+    rule: 'claimed-twice',
+    path: entry.at,
+    part: 'value',
+    message: `${entry.what} gehört schon zum Bereich „${first.path}“ in Zeile ${source.locate(first.at, 'value').line}.`,
+    expected: 'Instrumente, die kein anderer Bereich hat',
+  }));
+}
+
+function pathFaults(
+  section: Pick<Section, 'path' | 'label'> & { readonly instruments: readonly Member[] },
+  routes: readonly PageRoute[],
+  showing: readonly ShowingRoute[],
+  allPagesKnown: boolean,
+): Omit<Fault, 'path'>[] {
+  const { path, label, instruments } = section;
+  const reserved = reservedPart([{ kind: 'static', name: path.split('/')[1] ?? '' }]);
+  if (reserved !== undefined)
+    return [
+      { rule: 'taken-route', part: 'value', message: `Unter ${reserved} antwortet das Portal selbst.`, expected: 'eine andere Adresse' },
+    ];
+  const own = showing.filter((each) => each.path === path);
+  const taken = routes.find((route) => own.length === 0 && isBehind(route, path));
+  if (taken !== undefined)
+    return [
+      {
+        rule: 'taken-route',
+        part: 'value',
+        message: `Unter „${path}“ zeigt ${taken.page.source.file} schon etwas anderes als Instrumente.`,
+        expected: 'eine Adresse, unter der noch nichts steht',
+      },
+    ];
+  if (!allPagesKnown) return [];
+  const missing = instruments.filter((member) => !own.some(({ subject }) => shows(subject, member)));
+  if (missing.length === 0) return [];
+  const others = showing.filter(({ subject }) => instruments.every((member) => shows(subject, member))).map((each) => each.path);
+  return [
+    {
+      rule: 'section-without-page',
+      part: 'value',
+      message: `Dem Bereich „${label}“ fehlt die Seite seiner Instrumente (${missing.map(({ entityType }) => entityType).join(', ')}): ${path}/[...snapshot].`,
+      expected: 'ein Bereich, dessen Instrumente eine Seite zeigt',
+      ...suggested(path, others),
+    },
+  ];
+}
+
+/** Whether a route takes everything behind a path. */
+function isBehind({ segments }: PageRoute, path: string): boolean {
+  const parts = path.split('/').slice(1);
+  const last = segments.at(-1);
+  if (last?.kind === 'static' || segments.length !== parts.length + 1) return false;
+  return last?.kind === 'catch-all' && parts.every((part, index) => segments[index]?.kind === 'static' && segments[index].name === part);
+}
+
+function shows({ entityTypes, entitySubTypes }: InstrumentSubject, member: Member): boolean {
+  // ETFs stand in the catalogue as funds.
+  const type = member.entityType === 'ETF' ? 'FUND' : member.entityType;
+  if (!entityTypes.includes(type)) return false;
+  const subTypes = member.entityType === 'ETF' ? ['ETF'] : member.entitySubTypes;
+  return entitySubTypes === undefined || (subTypes?.every((each) => entitySubTypes.includes(each)) ?? false);
+}
