@@ -2312,6 +2312,14 @@ export interface SectionInstruments {
       | 'PART_CAPITAL_PROTECTED_CERTIFICATE'
       | 'OUTPERFORMANCE_SPRINT_CERTIFICATE'
       | 'INDEX_PARTICIPATATION_CERTIFICATE'
+      | 'GOVERNMENT_BOND'
+      | 'SUPRANATIONAL_BOND'
+      | 'AGENCY_BOND'
+      | 'REGIONAL_BOND'
+      | 'CORPORATE_BOND'
+      | 'SUBORDINATED_BOND'
+      | 'COVERED_BOND'
+      | 'MID_CAP_BOND'
     ),
     ...(
       | 'ETF'
@@ -2328,6 +2336,14 @@ export interface SectionInstruments {
       | 'PART_CAPITAL_PROTECTED_CERTIFICATE'
       | 'OUTPERFORMANCE_SPRINT_CERTIFICATE'
       | 'INDEX_PARTICIPATATION_CERTIFICATE'
+      | 'GOVERNMENT_BOND'
+      | 'SUPRANATIONAL_BOND'
+      | 'AGENCY_BOND'
+      | 'REGIONAL_BOND'
+      | 'CORPORATE_BOND'
+      | 'SUBORDINATED_BOND'
+      | 'COVERED_BOND'
+      | 'MID_CAP_BOND'
     )[],
   ];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import sectionSchema from '#config/schemas/sections.schema.json' with { type: 'json' };
+import { BOND_SUB_TYPES } from '#provider/data/catalogue/bonds/sub-types.ts';
 import { loadedAfter } from '#config/reader/testing/scratch-config.ts';
 import { DERIVATIVE_TYPES } from '../derivative/types.ts';
 import { TYPE_ALIASES } from './entity-type.ts';
@@ -55,7 +56,8 @@ describe('the section of a type', () => {
     }
   });
 
-  it('may name each type of derivatives that there is', () => {
-    expect(sectionSchema.definitions.member.properties.entitySubTypes.items.enum).toEqual(['ETF', ...DERIVATIVE_TYPES]);
+  it('may name each sub type that the catalogue has', () => {
+    const known = ['ETF', ...DERIVATIVE_TYPES, ...Object.values(BOND_SUB_TYPES)];
+    expect(sectionSchema.definitions.member.properties.entitySubTypes.items.enum).toEqual(known);
   });
 });

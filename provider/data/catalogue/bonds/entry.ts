@@ -11,6 +11,7 @@ import { websitePathOf } from '../website-path.ts';
 import type { BondDetails, PriceModel } from '../types.ts';
 import { safeYield } from './curves.ts';
 import { bondProfile } from './profile.ts';
+import { bondSubType } from './sub-types.ts';
 
 /** A bond as it is planned; the coupon follows from the yields of the day of issue. */
 export interface BondPlan {
@@ -52,6 +53,7 @@ export function bondEntry({ short, details, spread, beginning, importance, compa
   return {
     instrument: {
       entityType: 'BOND',
+      entitySubType: bondSubType(details.nameType),
       entityValue,
       name,
       tinyName: `${short} ${couponName(details)} ${details.maturity.slice(0, 4)}`,
