@@ -116,11 +116,10 @@ const RANGES = ['D1', 'W1', 'M1', 'M3', 'M6', 'Y1', 'Y3', 'MAX'];
 /** The page of an instrument or, by turns, one of its sub-pages; all of one second agree. */
 async function lookAtPage(kind: string, subject: Schema<'Instrument'>, turn: number, looking: Looking): Promise<void> {
   const { site, ledger, board, instant } = looking;
-  const [, section, slug] = subject.urls.WEBSITE?.split('/') ?? [];
-  if (slug === undefined) return;
   const subPage = SUB_PAGES[turn % SUB_PAGES.length];
   const range = RANGES[Math.floor(turn / SUB_PAGES.length) % RANGES.length] ?? 'Y1';
-  const path = subPage === undefined ? `/${section}/${slug}` : `/${section}/${subPage}/${slug}`;
+  const path = site.pathOf(subject, subPage);
+  if (path === undefined) return;
   const drawn = await site.draw(path, subPage === 'chart' ? { zeitraum: range } : {});
   const page = ledger.page(kind, subject.entityValue, instant);
   if (drawn === undefined) return page.holds('it has a page', subPage !== undefined, path);

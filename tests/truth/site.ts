@@ -2,9 +2,12 @@ import { Window, type Document } from 'happy-dom';
 import { blocksByType } from '#blocks/generated/registry.ts';
 import { publicCall } from '#client/audience.ts';
 import { createCall } from '#client/call.ts';
+import { inSections } from '#client/sections.ts';
 import { createTransport } from '#client/transport.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { readPath } from '#config/routes/path.ts';
+import { instrumentPath, type Addressed } from '#domain/instrument/path.ts';
+import { sectionFinder } from '#domain/instrument/section.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import type { RenderContext } from '#renderer/render-context.ts';
 import { renderPage } from '#renderer/render-page.ts';
@@ -22,6 +25,8 @@ export interface DrawnPage {
 
 /** The portal in front of a stage: every page is drawn for the stage's now. */
 export interface Site {
+  /** Where the portal has the page of an instrument, or one of its sub-pages; undefined where it has none. */
+  pathOf(instrument: Addressed, subPage?: string): string | undefined;
   /** Addresses of all pages that are the same for everyone and about nothing in particular. */
   readonly markets: readonly string[];
   /**
@@ -38,7 +43,11 @@ const DEADLINE_MS = 60_000;
 /** @param folder of the configuration whose pages are drawn */
 export function openSite(stage: Stage, folder = 'config'): Site {
   const { config } = loadConfig(folder);
-  const ask = createCall(createTransport({ baseUrl: `${ORIGIN}/api`, fetch: stage.fetch, timeout: DEADLINE_MS }));
+  const sectionOf = sectionFinder(config.sections.sections);
+  const ask = inSections(
+    createCall(createTransport({ baseUrl: `${ORIGIN}/api`, fetch: stage.fetch, timeout: DEADLINE_MS })),
+    () => sectionOf,
+  );
   const context: RenderContext = {
     config,
     call: publicCall(withVisitorToken(ask, createVisitorTokens(ask))),
@@ -50,6 +59,7 @@ export function openSite(stage: Stage, folder = 'config'): Site {
   };
   const { DOMParser } = new Window();
   return {
+    pathOf: (instrument, subPage) => instrumentPath(instrument, sectionOf, subPage),
     markets: config.pages.filter((page) => !isPrivate({ page }) && page.subject === undefined).map(({ route }) => route),
     async draw(path, query = {}) {
       const match = matchPage(config, readPath(path));
