@@ -7,6 +7,7 @@ import { privacy } from './mistakes/privacy.ts';
 import { references } from './mistakes/references.ts';
 import { rules } from './mistakes/rules.ts';
 import { sections } from './mistakes/sections.ts';
+import { tables } from './mistakes/tables.ts';
 import { texts } from './mistakes/texts.ts';
 import { values } from './mistakes/values.ts';
 import { yaml } from './mistakes/yaml.ts';
@@ -23,6 +24,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   texts,
   privacy,
   sections,
+  tables,
 };
 
 /** The mistakes of one or all groups, judged. */

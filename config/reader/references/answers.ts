@@ -8,6 +8,7 @@ import { schemas } from '../schemas.ts';
 import { suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import { fieldFaults, unknownField } from './answer-fields.ts';
+import { figureFaults } from './answer-figures.ts';
 import { countsHits, countsNothing, filterFaults } from './answer-filters.ts';
 import { parameterFaults, type AskingPage } from './answer-parameters.ts';
 import { keptFault } from './kept-page.ts';
@@ -34,14 +35,16 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (operation === undefined) return [unknownOperation(name, [...path, 'operation'], Object.keys(operations))];
   if (block.type === 'finder' && !countsHits(operation)) return [countsNothing([...path, 'operation'])];
+  const unasked = block.type === 'comparison' ? keyFaults(name, operation, path) : [];
+  if (unasked.length > 0) return unasked;
   const asking = askingPage(page, path);
   const isListed = shows === 'columns' || block.type === 'comparison';
   const holder = isListed ? rowsOf(block, operation, name, path) : sectionOf(block, operation, path);
   return [
     ...(operation.needsLogin && page.audience !== 'private' ? [needsLogin(name, [...path, 'operation'])] : []),
-    ...(block.type === 'comparison' ? keyFaults(name, operation, path) : parameterFaults({ block, path }, operation, asking)),
+    ...(block.type === 'comparison' ? [] : parameterFaults({ block, path }, operation, asking)),
     ...('rule' in holder ? [holder] : fieldFaults(block[shows], holder.section, [...path, shows])),
-    ...('section' in holder ? acrossFaults(block, holder.section, path) : []),
+    ...('section' in holder ? [...acrossFaults(block, holder.section, path), ...figureFaults(block, holder.section, path)] : []),
     ...(shows === 'columns'
       ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking), ...curveFaults(block, path)]
       : []),

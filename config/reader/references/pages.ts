@@ -10,6 +10,7 @@ import { audienceFaults } from './audience.ts';
 import { bodyFaults } from './blocks.ts';
 import { repeated, type PageRoute, type PlacedFault, type References } from './context.ts';
 import type { Placed } from './placed.ts';
+import { groupFaults } from './groups.ts';
 import { namesOf } from './names.ts';
 import { templateFaults } from './placeholders.ts';
 
@@ -89,6 +90,7 @@ function onePage(page: PageDocument, parameters: readonly string[]): Fault[] {
     ),
     ...tabFaults(page),
     ...contentFaults(page),
+    ...groupFaults(page),
     ...textFaults(page, page, []),
     ...bodyFaults(page.body, ['body'], page),
     ...subPages.flatMap(([name, subPage]: [string, SubPage | undefined]) =>
