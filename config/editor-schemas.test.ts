@@ -7,6 +7,8 @@ import { folderSource } from './reader/folder-source.ts';
 import { kindOf } from './reader/kinds.ts';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
+const answers = JSON.parse(readFileSync(join(import.meta.dirname, 'generated/answers.schema.json'), 'utf8')) as object;
+ajv.addSchema(answers, 'answers.schema.json');
 const validatorOf = (name: string) =>
   ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, `generated/${name}.schema.json`), 'utf8')) as object);
 const validators = { page: validatorOf('page'), layout: validatorOf('layout'), blockList: validatorOf('block-list') };
@@ -66,4 +68,63 @@ describe('the schemas that editors complete from', () => {
     expect(offered('block-private')).toContain('registration');
     expect(offered('block').length).toBeGreaterThan(offered('block-private').length);
   });
+
+  it('offers at a block what its call is asked with and answers, each with its meaning', () => {
+    const { definitions } = answers as { definitions: Record<string, Told> };
+    const blocks = read('page').definitions as Record<string, { allOf?: readonly { $ref: string }[] }>;
+    for (const type of ['data-table', 'data-facts', 'finder', 'comparison'])
+      expect([type, blocks[type]?.allOf]).toEqual([type, [{ $ref: 'answers.schema.json#/definitions/asked' }]]);
+    const offered = (document: object, at: (told: Told) => Choice | undefined) => {
+      const { operation } = document as { operation: string };
+      const branches = [
+        definitions[operation],
+        ...(definitions[operation]?.allOf ?? []).filter((branch) => holds(branch.if, document)).map((branch) => branch.then),
+      ];
+      const choice = branches.flatMap((told) => (told === undefined ? [] : [at(told)])).find((found) => found !== undefined);
+      const { enum: names = [], markdownEnumDescriptions: meanings = [] } =
+        (choice?.$ref === undefined ? choice : definitions[choice.$ref.split('/').at(-1) ?? ''])?.anyOf?.[0] ?? {};
+      return new Map(names.map((name, index) => [name, meanings[index]]));
+    };
+    const column = ({ properties }: Told) => properties?.columns?.items.properties.field;
+    expect(offered({ operation: 'findStocks' }, column).get('quote.last')).toBe('Letzter Kurs (price, läuft mit)');
+    expect(offered({ operation: 'findBonds' }, column).has('bondsFigures.yieldToMaturity')).toBe(true);
+    expect(offered({ operation: 'findStocks' }, column).has('bondsFigures.yieldToMaturity')).toBe(false);
+    expect(offered({ operation: 'getIndexTopFlop', rows: 'topList' }, column).has('performancePct')).toBe(true);
+    expect(
+      offered({ operation: 'getStockSnapshot' }, ({ properties }) => properties?.facts?.items.properties.field).has('company.name'),
+    ).toBe(true);
+    expect(
+      offered({ operation: 'listComparedFunds' }, ({ properties }) => properties?.facts?.items.properties.field).has('quote.last'),
+    ).toBe(true);
+    expect(offered({ operation: 'findStocks' }, ({ properties }) => properties?.filters?.items.properties.parameter).get('name')).toBe(
+      'Teil des Namens',
+    );
+    expect(definitions['getIndexTopFlop']?.properties?.parameters?.properties['entityValue']?.description).toContain('(nötig)');
+  });
+
+  it('stay small enough for an editor', () => {
+    const bytes = ['page', 'answers'].map((name) => readFileSync(join(import.meta.dirname, `generated/${name}.schema.json`)).length);
+    expect(bytes[0]! + bytes[1]!).toBeLessThan(1_500_000);
+  });
 });
+
+interface Choice {
+  readonly $ref?: string;
+  readonly anyOf?: readonly { readonly enum?: readonly string[]; readonly markdownEnumDescriptions?: readonly string[] }[];
+}
+interface Items<Key extends string> {
+  readonly items: { readonly properties: Readonly<Record<Key, Choice>> };
+}
+interface Told extends Choice {
+  readonly properties?: {
+    readonly parameters?: { readonly properties: Readonly<Record<string, { readonly description: string }>> };
+    readonly columns?: Items<'field'>;
+    readonly facts?: Items<'field'>;
+    readonly filters?: Items<'parameter'>;
+  };
+  readonly allOf?: readonly { readonly if: object; readonly then: Told }[];
+}
+
+function holds(condition: object, document: object): boolean {
+  return ajv.compile(condition)(document);
+}

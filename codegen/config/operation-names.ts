@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { OperationTable } from '#config/operations/table.ts';
 import { bundleContracts } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
 import { readTable } from '../operations/read-table.ts';
@@ -7,11 +8,14 @@ import type { JsonSchema } from '../schemas/json-schema.ts';
 /** Marks the key that names a call (`"x-operation": "reading"`). */
 const MARK = 'x-operation';
 
+/** All calls that read; undefined where there are no contracts. */
+export function operationsOf(contracts: string): OperationTable | undefined {
+  return existsSync(contracts) ? readTable(bundleContracts(contracts)) : undefined;
+}
+
 /** A schema that offers editors all calls that read where one is named. Whether there is such a call, the checker says. */
-export function withOperations(schema: JsonSchema, contracts: string): JsonSchema {
-  if (!existsSync(contracts)) return schema;
-  const names = Object.keys(readTable(bundleContracts(contracts)).operations).toSorted();
-  const filled = fill(schema, names);
+export function withOperations(schema: JsonSchema, { operations }: OperationTable): JsonSchema {
+  const filled = fill(schema, Object.keys(operations).toSorted());
   return isObject(filled) ? filled : schema;
 }
 

@@ -1,18 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBlocks } from '../blocks/read.ts';
+import { without } from '../json.ts';
 import { byName, camelCase, pascalCase } from '../names.ts';
 import { formatted, verbatim, type GeneratedFile } from '../output.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { titledTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
+import { ANSWERS, answersSchema, withAnswers } from './answers-schema.ts';
 import { isSameButNames, writtenBlockList, writtenLayout, writtenPage, type SharedNames } from './editor-schemas.ts';
 import { withPlaces } from './page-places.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
 import { referencePlaces } from './references.ts';
 import { readSubjects, subjectTypes, withSubjects } from './subjects.ts';
-import { withOperations } from './operation-names.ts';
+import { operationsOf, withOperations } from './operation-names.ts';
 import { withBlockTypes } from './vocabulary.ts';
 
 const folder = 'config/generated';
@@ -49,10 +51,13 @@ export const configTask: Task = {
     if (pageSource) {
       const base = withSubjects(pageSource, subjects);
       const page = withPlaces(pageSchema(base, blocks), blocks);
-      const offered = withOperations(page, join(root, 'contracts/http'));
+      const operations = operationsOf(join(root, 'contracts/http'));
       kinds.set('page', page);
       types.set('PageDocument', openBlock(base));
+      const offered = operations === undefined ? page : withAnswers(withOperations(page, operations));
       files.push(...(await editorSchemas(offered, kinds.get('parameters'), sharedNames(root))));
+      if (operations !== undefined)
+        files.push(await formatted(`${folder}/${ANSWERS}.schema.json`, JSON.stringify(answersSchema(operations))));
     }
     const content = readSchemas(root, contentSources);
     const byExport = new Map([...kinds, ...content].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));
@@ -76,7 +81,7 @@ async function editorSchemas(page: JsonSchema, parameters: JsonSchema | undefine
   };
   return Promise.all(
     Object.entries(schemas).map(async ([name, schema]) => {
-      const file = await formatted(`${folder}/${name}.schema.json`, JSON.stringify(schema));
+      const file = await formatted(`${folder}/${name}.schema.json`, JSON.stringify(without(schema, ['$id'])));
       return { ...file, isSame: (present: string) => isSameButNames(present, file.text) };
     }),
   );

@@ -26,16 +26,12 @@ export function sectionFaults(document: Placed<Sections>, references: References
     value.sections.map(({ path }, index) => ({ name: path, path: ['sections', index, 'path'] })),
   );
   const claimed = claimedTwice(document);
-  // What is another section's is no page's fault.
-  const isAtFault = ({ path: [, section, key, member] }: Fault, index: number, at?: number): boolean =>
-    section === index && (at === undefined ? key === 'path' : key === 'instruments' && member === at);
   const own = value.sections.flatMap((section, index): Fault[] => {
-    if (twice.some(({ fault }) => isAtFault(fault, index))) return [];
-    const instruments = section.instruments.filter((_, member) => !claimed.some((fault) => isAtFault(fault, index, member)));
-    return pathFaults({ ...section, instruments }, references.routes, showing, references.allPagesKnown).map((fault) => ({
-      ...fault,
-      path: ['sections', index, 'path'],
-    }));
+    if (twice.some(({ fault }) => fault.path[1] === index)) return [];
+    // What is another section's is no page's fault.
+    return pageFaults(section, index, { ...references, showing }).filter(
+      ({ path: [, , , member] }) => member === undefined || !claimed.some((fault) => fault.path[1] === index && fault.path[3] === member),
+    );
   });
   return [...twice, ...[...claimed, ...own].map((fault) => ({ source, fault }))];
 }
@@ -79,42 +75,55 @@ function claimedTwice({ source, value: { sections } }: Placed<Sections>): Fault[
   }));
 }
 
-function pathFaults(
-  section: Pick<Section, 'path' | 'label'> & { readonly instruments: readonly Member[] },
-  routes: readonly PageRoute[],
-  showing: readonly ShowingRoute[],
-  allPagesKnown: boolean,
-): Omit<Fault, 'path'>[] {
-  const { path, label, instruments } = section;
+/** A section under an address that is another's, or without a page that shows each of its instruments. */
+function pageFaults(
+  { path, label, instruments }: Section,
+  section: number,
+  { showing, routes, allPagesKnown }: Pick<References, 'routes' | 'allPagesKnown'> & { readonly showing: readonly ShowingRoute[] },
+): Fault[] {
+  const at = { path: ['sections', section, 'path'], part: 'value' } as const;
   const reserved = reservedPart([{ kind: 'static', name: path.split('/')[1] ?? '' }]);
   if (reserved !== undefined)
-    return [
-      { rule: 'taken-route', part: 'value', message: `Unter ${reserved} antwortet das Portal selbst.`, expected: 'eine andere Adresse' },
-    ];
+    return [{ ...at, rule: 'taken-route', message: `Unter ${reserved} antwortet das Portal selbst.`, expected: 'eine andere Adresse' }];
   const own = showing.filter((each) => each.path === path);
-  const taken = routes.find((route) => own.length === 0 && isBehind(route, path));
+  const taken = own.length > 0 ? undefined : routes.find((route) => isBehind(route, path));
   if (taken !== undefined)
     return [
       {
+        ...at,
         rule: 'taken-route',
-        part: 'value',
         message: `Unter „${path}“ zeigt ${taken.page.source.file} schon etwas anderes als Instrumente.`,
         expected: 'eine Adresse, unter der noch nichts steht',
       },
     ];
   if (!allPagesKnown) return [];
-  const missing = instruments.filter((member) => !own.some(({ subject }) => shows(subject, member)));
-  if (missing.length === 0) return [];
-  const others = showing.filter(({ subject }) => instruments.every((member) => shows(subject, member))).map((each) => each.path);
-  return [
-    {
-      rule: 'section-without-page',
-      part: 'value',
-      message: `Dem Bereich „${label}“ fehlt die Seite seiner Instrumente (${missing.map(({ entityType }) => entityType).join(', ')}): ${path}/[...snapshot].`,
-      expected: 'ein Bereich, dessen Instrumente eine Seite zeigt',
-      ...suggested(path, others),
-    },
-  ];
+  if (own.length === 0) {
+    const others = showing.filter(({ subject }) => instruments.every((member) => shows(subject, member))).map((each) => each.path);
+    return [
+      {
+        ...at,
+        rule: 'section-without-page',
+        message: `Dem Bereich „${label}“ fehlt die Seite seiner Instrumente: ${path}/[...snapshot].`,
+        expected: 'ein Bereich, dessen Instrumente eine Seite zeigt',
+        ...suggested(path, others),
+      },
+    ];
+  }
+  return instruments.flatMap((member, index): Fault[] => {
+    if (own.some(({ subject }) => shows(subject, member))) return [];
+    const subType = member.entitySubTypes?.findIndex(
+      (each) => !own.some(({ subject }) => shows(subject, { ...member, entitySubTypes: [each] })),
+    );
+    return [
+      {
+        rule: 'section-without-page',
+        path: ['sections', section, 'instruments', index, ...(subType === undefined ? ['entityType'] : ['entitySubTypes', subType])],
+        part: 'value',
+        message: `Die Seite „${path}/[...snapshot]“ zeigt „${(subType === undefined ? undefined : member.entitySubTypes?.[subType]) ?? member.entityType}“ nicht.`,
+        expected: 'Instrumente, die ihr „subject“ nennt',
+      },
+    ];
+  });
 }
 
 /** Whether a route takes everything behind a path. */

@@ -9,7 +9,7 @@ export const sections: readonly Mistake[] = [
   wrong('section: a sub type that there is not', FILE, ['entitySubTypes: [ETF]', 'entitySubTypes: [‸ETFF]'], 'keinen gültigen Wert', 'ETF'),
   wrong('section: a sub type in place of a type', FILE, ['entityType: BOND }', 'entityType: ‸WARRANT }'], 'keinen gültigen Wert'),
   wrong('section: an address that is misspelt', FILE, ['path: /aktien', 'path: ‸/aktein'], 'fehlt die Seite seiner Instrumente', '/aktien'),
-  wrong('section: an address without a slash', FILE, ['path: /aktien', 'path: ‸aktien'], 'nicht die richtige Form'),
+  wrong('section: an address without a slash', FILE, ['path: /aktien', 'path: ‸aktien'], 'nicht die richtige Form', '/aktien'),
   wrong(
     'section: new, without a page of its instruments',
     FILE,
@@ -40,6 +40,17 @@ export const sections: readonly Mistake[] = [
     FILE,
     ['path: /zinsen', 'path: ‸/news'],
     'Unter „/news“ zeigt pages/news/artikel.yaml',
+  ),
+  wrong(
+    'section: what its page does not show',
+    FILE,
+    [
+      'path: /anleihen, label: Anleihen, instruments: [{ entityType: BOND }]',
+      'path: /anleihen, label: Anleihen, instruments: [{ entityType: BOND }, { entityType: ‸FUTURE }]',
+    ],
+    'Die Seite „/anleihen/[...snapshot]“ zeigt „FUTURE“ nicht',
+    undefined,
+    1,
   ),
   wrong('section: where the portal itself answers', FILE, ['path: /zinsen', 'path: ‸/api'], 'Unter /api antwortet das Portal selbst'),
   wrong('section: without a name', FILE, ['{ path: /zinsen, label: Zinsen,', '{ ‸path: /zinsen,'], 'fehlt „label“'),

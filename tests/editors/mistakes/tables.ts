@@ -59,7 +59,7 @@ ${HEAD}subject: { kind: comparison, name: ETFs, entityType: FUND, entitySubTypes
 body:
   main:
     - type: comparison
-      operation: getFundSnapshot
+      operation: listComparedFunds
       suggestions:
         - { name: Welt, text: Zwei Häuser., isins: [IE00B4L5Y983, IE00BK5BQT80] }
       facts:
@@ -166,11 +166,15 @@ export const tables: readonly Mistake[] = [
   ),
   comparison(
     'a call that there is not',
-    ['operation: getFundSnapshot', 'operation: ‸getFundsSnapshot'],
-    'Einen Aufruf „getFundsSnapshot“',
-    'getFundSnapshot',
+    ['operation: listComparedFunds', 'operation: ‸listComparedFund'],
+    'Einen Aufruf „listComparedFund“',
+    'listComparedFunds',
   ),
-  comparison('a call about many', ['operation: getFundSnapshot', 'operation: ‸findFunds'], 'antwortet nicht auf ein Instrument allein'),
+  comparison(
+    'a call about many',
+    ['operation: listComparedFunds', 'operation: ‸findFunds'],
+    'antwortet nicht auf mehrere Instrumente zusammen',
+  ),
   comparison(
     'a fact that the answer does not have',
     ['field: quote.last', 'field: ‸quote.lst'],
@@ -189,7 +193,7 @@ export const tables: readonly Mistake[] = [
   comparison('a type that cannot be compared', ['entityType: FUND', 'entityType: ‸FUTURE'], 'keinen gültigen Wert'),
   comparison(
     'parameters of its own',
-    ['operation: getFundSnapshot', 'operation: getFundSnapshot\n      ‸parameters: { entityValue: 1 }'],
+    ['operation: listComparedFunds', 'operation: listComparedFunds\n      ‸parameters: { entityValue: 1 }'],
     'Der Schlüssel „parameters“',
   ),
   comparison(
