@@ -106,9 +106,10 @@ function withNotation(quote: Quote | undefined, notation: number): Quote | undef
 function questionsOf(idNotation: number, cells: readonly SeenCell[], provider: Provider): Asked[] {
   const address = cells.find(({ instrument }) => instrument !== undefined)?.instrument;
   const [, section = '', ...segments] = (address ?? '').split('/');
-  const named = parseInstrumentSegments(`/${section}`, segments, segments.slice(0, 1));
+  const entityTypes = provider.entityTypes(`/${section}`);
+  const named = parseInstrumentSegments(entityTypes, segments, segments.slice(0, 1));
   if (named === undefined) return [];
-  return provider.entityTypes(`/${section}`).map((entityType) => ({ entityType, entityValue: named.entityKey, idNotation }));
+  return entityTypes.map((entityType) => ({ entityType, entityValue: named.entityKey, idNotation }));
 }
 
 /** What a cell says that the quote does not; empty when they agree, undefined when there is nothing to compare. */
