@@ -74,8 +74,10 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
         const ask = asking(call);
         const found = await instruments.resolve(address, { config, query: {}, ask });
         if (found === undefined || !('subject' in found)) return undefined;
-        const { instrument, section, slug } = found.subject;
-        if (found.canonicalPath !== path) return { moved: instrumentPicture(section, slug) };
+        const { instrument } = found.subject;
+        const { canonicalPath } = found;
+        const end = canonicalPath.lastIndexOf('/');
+        if (canonicalPath !== path) return { moved: instrumentPicture(canonicalPath.slice(0, end), canonicalPath.slice(end + 1)) };
         const key = { path: { entityType: instrument.entityType, entityValue: instrument.entityValue } };
         const [quote, history] = await Promise.all([ask('getQuote', key), ask('getChartHistory', { ...key, query: { range: 'Y1' } })]);
         return picture(await drawer.draw({ kind: 'instrument', facts: pictureFacts({ instrument, quote, history }) }));
