@@ -15,7 +15,6 @@ export const islands = {
   },
   'impersonation-start/live': () => import('../personal/impersonation-start/live.client.tsx'),
   'login/live': () => import('../personal/login/live.client.tsx'),
-  'order-book/live': () => import('../book/order-book/live.client.tsx'),
   'password-change/live': () => import('../personal/password-change/live.client.tsx'),
   'password-request/live': () => import('../personal/password-request/live.client.tsx'),
   'password-reset/live': () => import('../personal/password-reset/live.client.tsx'),

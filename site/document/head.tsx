@@ -12,7 +12,8 @@ interface DocumentHeadProps {
 
 /** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
 export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
-  const { stylesheet, print, sheet, scripts, islands, live, clock, search, shell, layers, consent, external, finder, fonts } = pageAssets();
+  const { stylesheet, print, sheet, scripts, islands, live, clock, book, search, shell, layers, consent, external, finder, fonts } =
+    pageAssets();
   const stylesheets = [stylesheet, ...styles.flatMap((name) => sheet(name) ?? [])];
   return (
     <head>
@@ -39,6 +40,7 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
           data-islands={islands}
           data-live={live}
           data-clock={clock}
+          data-books={styles.includes('book') ? book : undefined}
           data-search={styles.includes('search') ? search : undefined}
           data-shell={shell}
           data-layers={layers}

@@ -17,6 +17,7 @@ const {
   islands = '',
   live = '',
   clock = '',
+  books,
   search,
   shell = '',
   layers = '',
@@ -29,6 +30,7 @@ const root = document.documentElement;
 defineIslands(islands);
 awaitLive(live);
 if (document.querySelector('[data-states]')) startPart(clock);
+if (books && document.querySelector('[data-book]')) startPart(books);
 if (search) startPart(search);
 awaitShell(root, shell);
 awaitLayers(document, layers);

@@ -4,11 +4,10 @@ import { loginAddress } from '#domain/user/login-address.ts';
 import type { BlockView, InstrumentSubject, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { Island } from '../../kit/island.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 import type { OrderBookProps } from '../../generated/props.ts';
 import { BOOK_FEATURE, maySeeBook, type BookQueries } from './data.ts';
-import { Island as LiveBook } from './live.client.tsx';
+import { BookPanel } from './panel.tsx';
 import { Trades } from './trades.tsx';
 import { Upsell } from './upsell.tsx';
 
@@ -28,7 +27,7 @@ export function OrderBook({ props, data, subject, page, config: { products, site
       <div>
         <BlockHead title={props.headline ?? 'Orderbuch'} aside={<SourceNote source={book?.priceSource} />} />
         {book !== undefined && book.bidList.length + book.askList.length > 0 ? (
-          <Island name="order-book/live" of={LiveBook} props={{ book, name, decimals }} rule="load" />
+          <BookPanel book={book} name={name} decimals={decimals} />
         ) : maySeeBook(page.visitor) ? (
           <EmptyState>Zurzeit liegt kein Orderbuch vor. Es füllt sich während der Handelszeit von Xetra.</EmptyState>
         ) : (

@@ -1,11 +1,9 @@
 import type { Schema } from '#client/operations.ts';
 import { formatDateTime } from '#domain/format/date.ts';
-import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts';
-import { formatPercent } from '#domain/format/percent.ts';
-import { formatPrice } from '#domain/format/price.ts';
 import { Facts } from '../../kit/facts.tsx';
 import { QualityBadge } from '../../kit/quality-badge.tsx';
-import { buyShare, depthRows, spreadOf, type DepthRow } from './depth.ts';
+import { buyShare, depthRows, type DepthRow } from './depth.ts';
+import { balanceTexts, levelTexts, sumTexts } from './texts.ts';
 
 export interface BookPanelProps {
   readonly book: Schema<'OrderBook'>;
@@ -13,16 +11,23 @@ export interface BookPanelProps {
   readonly decimals: number;
 }
 
-/** Ten levels of both sides with bars, what lies between them, and which side is the heavier one. */
+/**
+ * Ten levels of both sides with bars, what lies between them, and which side is the heavier one. In the browser `live.ts` puts the
+ * figures of now in these places.
+ */
 export function BookPanel({ book, name, decimals }: BookPanelProps) {
-  const rows = depthRows(book);
+  const { entityType, entityValue, idNotation } = book;
+  const [bidOrders, bidPieces, askPieces, askOrders] = sumTexts(book);
   return (
-    <>
+    <div data-book={JSON.stringify({ entityType, entityValue, idNotation, decimals })}>
       <p className="order-book__stand">
         <QualityBadge code={book.codeQualityPrice} /> {book.market.name},{' '}
         <time dateTime={book.datetimeOrderBook}>{formatDateTime(book.datetimeOrderBook, { seconds: true })}</time>
       </p>
-      <Balance book={book} decimals={decimals} />
+      <div className="order-book__balance">
+        <Facts facts={balanceTexts(book, decimals)} />
+        <Bar share={buyShare(book) ?? 0} />
+      </div>
       <table className="order-book__levels">
         <caption className="visually-hidden">{`Orderbuch von ${name}: je Stufe Geld und Brief mit Stückzahl`}</caption>
         <thead>
@@ -40,46 +45,42 @@ export function BookPanel({ book, name, decimals }: BookPanelProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {depthRows(book).map((row) => (
             <Level key={row.level} row={row} decimals={decimals} />
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <td className="order-book__orders">{ordersOf(book.bidList)}</td>
-            <td>{formatInteger(book.totalVolumeBid)}</td>
+            <td className="order-book__orders">{bidOrders}</td>
+            <td>{bidPieces}</td>
             <th scope="row" colSpan={2}>
               Summe der Stufen
             </th>
-            <td>{formatInteger(book.totalVolumeAsk)}</td>
-            <td className="order-book__orders">{ordersOf(book.askList)}</td>
+            <td>{askPieces}</td>
+            <td className="order-book__orders">{askOrders}</td>
           </tr>
         </tfoot>
       </table>
-    </>
+    </div>
   );
 }
 
-function ordersOf(levels: BookPanelProps['book']['bidList']): string {
-  const orders = levels.reduce((sum, { numberOrders = 0 }) => sum + numberOrders, 0);
-  return orders === 0 ? NO_VALUE : formatInteger(orders);
-}
-
-function Level({ row: { buyers, sellers, bidShare, askShare }, decimals }: { readonly row: DepthRow; readonly decimals: number }) {
+function Level({ row, decimals }: { readonly row: DepthRow; readonly decimals: number }) {
+  const [bidOrders, bidPieces, bid, ask, askPieces, askOrders] = levelTexts(row, decimals);
   return (
     <tr>
-      <td className="order-book__orders">{buyers?.numberOrders ?? NO_VALUE}</td>
+      <td className="order-book__orders">{bidOrders}</td>
       <td data-side="buy">
-        <Bar share={bidShare} />
-        {buyers ? formatInteger(buyers.volume) : NO_VALUE}
+        <Bar share={row.bidShare} />
+        {bidPieces}
       </td>
-      <td data-price="buy">{formatNumber(buyers?.price, { decimals })}</td>
-      <td data-price="sell">{formatNumber(sellers?.price, { decimals })}</td>
+      <td data-price="buy">{bid}</td>
+      <td data-price="sell">{ask}</td>
       <td data-side="sell">
-        <Bar share={askShare} />
-        {sellers ? formatInteger(sellers.volume) : NO_VALUE}
+        <Bar share={row.askShare} />
+        {askPieces}
       </td>
-      <td className="order-book__orders">{sellers?.numberOrders ?? NO_VALUE}</td>
+      <td className="order-book__orders">{askOrders}</td>
     </tr>
   );
 }
@@ -90,32 +91,5 @@ export function Bar({ share }: { readonly share: number }) {
     <svg className="order-book__bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect width={share} height="1" />
     </svg>
-  );
-}
-
-function Balance({ book, decimals }: Pick<BookPanelProps, 'book' | 'decimals'>) {
-  const spread = spreadOf(book);
-  const buying = buyShare(book);
-  const facts = [
-    ...(spread === undefined
-      ? []
-      : [
-          { label: 'Spanne', value: formatPrice(spread.absolute, book.isoCurrency, decimals) },
-          { label: 'Spanne in Prozent', value: formatPercent(spread.relative, { signed: false, decimals: 3 }) },
-        ]),
-    ...(buying === undefined
-      ? []
-      : [
-          {
-            label: 'Verhältnis der Stückzahlen',
-            value: `${formatPercent(buying, { signed: false, decimals: 0 })} Kauf, ${formatPercent(100 - buying, { signed: false, decimals: 0 })} Verkauf`,
-          },
-        ]),
-  ];
-  return (
-    <div className="order-book__balance">
-      <Facts facts={facts} />
-      {buying !== undefined && <Bar share={buying} />}
-    </div>
   );
 }
