@@ -48,9 +48,8 @@ describe('a live cell', () => {
       await frame();
       return cell(1, 'quality').textContent;
     };
-    // The words come with a part of their own, on a busy machine later than a poll waits.
-    await vi.dynamicImportSettled();
-    await expect.poll(quality).toBe('verzögert');
+    // The words come with a part of their own, on a busy machine late.
+    await expect.poll(quality, { timeout: 15_000 }).toBe('verzögert');
     expect([cell(1, 'last').textContent, cell(1, 'datetimeLast').textContent]).toEqual([`157,00${NBSP}EUR`, '17:37:11']);
     expect(cell(1, 'last').dataset.flash).toBeUndefined();
     await show(1, { last: 156, time: '2026-07-31T15:37:10.000Z', quality: 'DLY' });
