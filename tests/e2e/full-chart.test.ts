@@ -98,6 +98,7 @@ it('[USER-022] what somebody with Plus draws stays in his account, by pointer an
   // A drag of the second point moves it alone.
   await panel.locator('summary').click();
   await drawn.first().locator('.full-chart__drawing').click();
+  await expect.poll(prices).toHaveLength(3);
   const before = await prices();
   await page.keyboard.press('Escape');
   await page.mouse.move(at(260, 160).x, at(260, 160).y);

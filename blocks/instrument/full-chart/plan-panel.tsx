@@ -52,7 +52,7 @@ export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProp
   return (
     <details
       ref={element}
-      className="full-chart__plan"
+      className="chart-table full-chart__plan"
       open={view.plan !== undefined}
       onToggle={({ currentTarget }) => toggle(currentTarget.open)}
     >
