@@ -82,10 +82,10 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
 
     const sums = wanted.filter(isSum);
     /** Whole classes of what is much work stand in one list: who opens it first would wait for all of them. */
-    const all = new Set([...wanted.slice(0, WANTED), ...wanted.filter(isLong).slice(0, LONG_QUOTES)]);
+    const listed = new Set([...wanted.slice(0, WANTED), ...wanted.filter(isLong).slice(0, LONG_QUOTES)]);
     function* quotes(most: number): Generator<void> {
       for (const one of sums) yield* computeDays(one, QUOTE_DAYS);
-      for (const one of most < WANTED ? wanted.slice(0, most) : all) {
+      for (const one of most < WANTED ? wanted.slice(0, most) : listed) {
         if (!isSum(one)) yield* computeDays(one, QUOTE_DAYS);
         computePast(one);
         yield;
