@@ -66,7 +66,7 @@ export function BookPanel({ book, name, decimals }: BookPanelProps) {
 }
 
 function Level({ row, decimals }: { readonly row: DepthRow; readonly decimals: number }) {
-  const [bidOrders, bidPieces, bid, ask, askPieces, askOrders] = levelTexts(row, decimals);
+  const [bidOrders, bidPieces, bidPrice, askPrice, askPieces, askOrders] = levelTexts(row, decimals);
   return (
     <tr>
       <td className="order-book__orders">{bidOrders}</td>
@@ -74,8 +74,8 @@ function Level({ row, decimals }: { readonly row: DepthRow; readonly decimals: n
         <Bar share={row.bidShare} />
         {bidPieces}
       </td>
-      <td data-price="buy">{bid}</td>
-      <td data-price="sell">{ask}</td>
+      <td data-price="buy">{bidPrice}</td>
+      <td data-price="sell">{askPrice}</td>
       <td data-side="sell">
         <Bar share={row.askShare} />
         {askPieces}
