@@ -129,7 +129,8 @@ describe('the development server', () => {
     await tab.goto(`${origin}/datenschutz`);
     await tab.getByRole('heading', { level: 1 }).waitFor();
     expect(await tab.getByRole('alert').count()).toBe(0);
-    await tab.goto(`${origin}/hilfe`);
+    // The change of another page reloads the tab, which may cut a visit short.
+    await expect.poll(() => tab.goto(`${origin}/hilfe`).then(Boolean, () => false), { timeout: patience }).toBe(true);
     expect(await tab.locator('main').innerText()).toContain('config/pages/hilfe.yaml');
     expect(await tab.locator('main').innerText()).not.toContain('config/pages/impressum.yaml');
     edit(file, swap('descripton:', 'description:'));
