@@ -41,7 +41,8 @@ export function showBook(panel: HTMLElement, book: Schema<'OrderBook'>, decimals
   }
   const badge = panel.querySelector<HTMLElement>('.quality-badge');
   if (badge !== null) showQuality(badge, book.codeQualityPrice);
-  for (const [index, value] of panel.querySelectorAll('dd').entries()) value.textContent = balanceTexts(book, decimals)[index]?.value ?? '';
+  const facts = balanceTexts(book, decimals);
+  for (const [index, value] of panel.querySelectorAll('dd').entries()) value.textContent = facts[index]?.value ?? '';
   showBar(panel.querySelector('.order-book__balance > svg'), buyShare(book) ?? 0);
 
   const rows = depthRows(book);

@@ -1,7 +1,7 @@
 import { misfit, valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
 import { orderQuery } from '../../data/table-order.ts';
 import type { FinderPlan, PlannedFilter } from './plan.ts';
-import { typedNumber } from './typed-number.ts';
+import { plainNumber, typedNumber } from './typed-number.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -131,12 +131,6 @@ function misfitBounds(filter: PlannedFilter, query: Query): readonly string[] {
 /** The values that fields named `name.value` stand for. */
 function fieldsOf(name: string, query: Query): readonly string[] {
   return Object.keys(query).flatMap((key) => (key.startsWith(`${name}.`) ? [key.slice(name.length + 1)] : []));
-}
-
-/** `1.234,5` and `0,5` as people type them here, `1234.5` as addresses have it. */
-function plainNumber(text: string): string {
-  const tight = text.replaceAll(/\s/gu, '');
-  return tight.includes(',') ? tight.replaceAll('.', '').replace(',', '.') : tight;
 }
 
 function fitting({ parameter, kind }: PlannedFilter, values: readonly string[]): readonly string[] {
