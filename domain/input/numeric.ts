@@ -48,11 +48,17 @@ export function textOnBlur(text: string, input: NumericInput): string {
   return text.replace(body, sign + unsigned(body).replace(/^0+(?=\d)/, ''));
 }
 
-/** The number in the field; undefined when it holds none. */
+/**
+ * The number in the field; undefined when it holds none. A lone thousand separator that cannot part thousands is a decimal one, as a
+ * number pad types it: `157.5` is not 1575.
+ */
 export function numberOf(text: string, input: NumericInput): number | undefined {
   if (!acceptsText(text, input)) return undefined;
   const body = bodyOf(text, input);
-  const digits = unsigned(body).replaceAll(input.thousandSeparator, '').replace(input.decimalSeparator, '.');
+  const figure = unsigned(body);
+  const parts = figure.split(input.thousandSeparator);
+  const isDecimal = parts.length === 2 && parts[1]?.length !== 3 && !figure.includes(input.decimalSeparator);
+  const digits = isDecimal ? parts.join('.') : parts.join('').replace(input.decimalSeparator, '.');
   if (!/\d/.test(digits)) return undefined;
   return isNegative(body) ? -Number(digits) : Number(digits);
 }
