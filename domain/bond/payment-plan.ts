@@ -1,3 +1,4 @@
+import { cents } from '../currency/cents.ts';
 import { cashFlows, type BondTerms } from './schedule.ts';
 import { yieldOf } from './yield.ts';
 
@@ -60,10 +61,6 @@ export function paymentPlan(terms: BondTerms, settlement: number, cleanPrice: nu
     gain: cents(total - purchase),
     ...(rate === undefined ? {} : { yieldToMaturity: rate }),
   };
-}
-
-function cents(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 /** Added as whole cents. */

@@ -1,3 +1,5 @@
+import { cents } from '../currency/cents.ts';
+
 /** What a fund takes, in percent: of the assets each year, and of the amount when it is bought. */
 export interface FundCharges {
   readonly ongoing: number;
@@ -25,8 +27,4 @@ export function costsOver(amount: number, growthPct: number, { ongoing, initial 
     const net = cents((amount / (1 + initial / 100)) * (growth * (1 - ongoing / 100)) ** count);
     return { years: count, gross, net, cost: cents(gross - net) };
   });
-}
-
-function cents(value: number): number {
-  return Math.round(value * 100) / 100;
 }
