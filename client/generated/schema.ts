@@ -5388,13 +5388,13 @@ export interface components {
             datetimeEndAvailableHistory?: components["schemas"]["DateTime"];
             priceSource?: components["schemas"]["PriceSource"];
             /**
-             * @description Länge eines Balkens.
+             * @description Länge eines Balkens; `tick`: einzelne Kurse.
              * @example 1m
              * @enum {string}
              */
-            resolution: "1m" | "5m" | "15m" | "1H" | "1D" | "1W" | "1M";
+            resolution: "tick" | "1m" | "5m" | "15m" | "1H" | "1D" | "1W" | "1M";
             /**
-             * @description Zeitpunkte in Sekunden seit 1970 (UTC); Tageskurse 12 Uhr UTC.
+             * @description Zeitpunkte in Sekunden seit 1970 (UTC), einzelner Kurse auf die Millisekunde; Tageskurse 12 Uhr UTC.
              * @example [
              *       1719835200,
              *       1719921600
@@ -5402,7 +5402,7 @@ export interface components {
              */
             datetimeLast: number[];
             /**
-             * @description Eröffnung.
+             * @description Eröffnung; leer bei einzelnen Kursen, wie auch Hoch, Tief und Zahl der Kurse.
              * @example [
              *       154.9,
              *       156.2
@@ -5410,7 +5410,7 @@ export interface components {
              */
             first: number[];
             /**
-             * @description Schluss.
+             * @description Schluss; einzelne Kurse selbst.
              * @example [
              *       155.9,
              *       157.7
@@ -12097,10 +12097,10 @@ export interface operations {
                  */
                 withEarnings?: components["parameters"]["WithEarnings"];
                 /**
-                 * @description Länge eines Balkens.
+                 * @description Länge eines Balkens; `tick` heißt jeder einzelne Kurs der letzten 24 Stunden bis zum Ende des Zeitraums, höchstens die neuesten 100.000.
                  * @example 1D
                  */
-                resolution?: "1m" | "5m" | "15m" | "1H" | "1D" | "1W" | "1M";
+                resolution?: "tick" | "1m" | "5m" | "15m" | "1H" | "1D" | "1W" | "1M";
             };
             header?: never;
             path: {

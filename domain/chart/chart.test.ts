@@ -5,8 +5,20 @@ import { RANGES } from '../instrument/range.ts';
 import { alignedTo, barsInPercent, barsOf, haveSpans, mergedBars, type Bars } from './bars.ts';
 import { instantText, zoneName } from './instant-text.ts';
 import { beginOf, withTrade } from './live-bar.ts';
-import { automaticResolution, resolutionLabel, resolutionsOf } from './resolution.ts';
-import { CHART_KINDS, CHART_SCALES, inRange, kindLabel, kindsOf, readView, scaleLabel, writeView, type ChartView } from './view.ts';
+import { automaticResolution, exactnessOf, resolutionLabel, resolutionsOf } from './resolution.ts';
+import {
+  CHART_KINDS,
+  CHART_SCALES,
+  drawnKind,
+  inRange,
+  kindLabel,
+  kindsIn,
+  kindsOf,
+  readView,
+  scaleLabel,
+  writeView,
+  type ChartView,
+} from './view.ts';
 import { wallClock } from './wall-clock.ts';
 
 const utc = (text: string): number => Date.parse(`${text}Z`) / 1000;
@@ -128,6 +140,19 @@ describe('the view of a chart', () => {
     expect(readView({ typ: 'kerzen' }, { ...defaults, kinds: kindsOf('kerzen', false) }).kind).toBe('linie');
   });
 
+  it('draws ticks as a line, and goes back to what was chosen', () => {
+    const ticks = readView({ zeitraum: 'D1', aufloesung: 'tick', typ: 'balken' }, defaults);
+    expect([drawnKind(ticks), drawnKind({ ...ticks, kind: 'flaeche' }), drawnKind({ ...ticks, resolution: '1m' })]).toEqual([
+      'linie',
+      'flaeche',
+      'balken',
+    ]);
+    expect([kindsIn(ticks, kinds), kindsIn({ resolution: '1m' }, kinds)]).toEqual([['linie', 'flaeche'], kinds]);
+    // Of a year they are not to be had.
+    expect(readView({ zeitraum: 'Y1', aufloesung: 'tick' }, defaults).resolution).toBeUndefined();
+    expect([exactnessOf('tick'), exactnessOf('1m'), exactnessOf('1D')]).toEqual(['second', 'minute', 'day']);
+  });
+
   it('keeps a chosen resolution in a range that has it', () => {
     const view = readView({ zeitraum: 'Y1', aufloesung: '1W' }, defaults);
     expect(inRange(view, 'Y5').resolution).toBe('1W');
@@ -167,6 +192,11 @@ describe('the clock of a venue', () => {
       '2026-10-25T02:45:02',
       '2026-10-25T03:00:00',
     ]);
+  });
+
+  it('keeps ticks apart that come within a second', () => {
+    const noon = utc('2026-11-20T12:00:00');
+    expect(wallClock([noon, noon + 0.25, noon + 0.25, noon + 0.5], 'UTC', 0.001)).toEqual([noon, noon + 0.25, noon + 0.251, noon + 0.5]);
   });
 
   it('ascends strictly wherever and whenever', () => {
@@ -209,6 +239,11 @@ describe('a price that comes in', () => {
     expect(
       withTrade({ at: [], open: [], high: [], low: [], close: [], volume: [] }, trade(3, minute), '5m', 'Europe/Berlin').close,
     ).toEqual([3]);
+  });
+
+  it('is a tick of its own, to the millisecond', () => {
+    expect(withTrade(bars, trade(12, minute + 0.25), 'tick', 'Europe/Berlin').at).toEqual([minute, minute + 0.25]);
+    expect(withTrade(bars, trade(12, minute), 'tick', 'Europe/Berlin').close).toEqual([12]);
   });
 
   it('from before the newest bar changes nothing', () => {

@@ -41,9 +41,10 @@ export function withTrade(bars: Bars, { price, at, volume }: Trade, resolution: 
   };
 }
 
-/** When the bar begins into which an instant falls; of a day, a week (Monday) and a month (the first) noon UTC. */
+/** When the bar begins into which an instant falls: a tick at once; of a day, a week (Monday) and a month (the first) noon UTC. */
 export function beginOf(at: number, resolution: Resolution, timeZone: string): number {
   const seconds = secondsOf(resolution);
+  if (seconds === 0) return at;
   if (seconds !== undefined) return Math.floor(at / seconds) * seconds;
   const day = localDay(timeZone, at * 1000);
   if (resolution === '1W') return (day - weekdayOf(day) + 1) * DAY + NOON;

@@ -1,10 +1,12 @@
 import type { Range } from '../instrument/range.ts';
+import type { Exactness } from './instant-text.ts';
 
-/** Lengths of a bar, shortest first, as the contracts name them. */
-export const RESOLUTIONS = ['1m', '5m', '15m', '1H', '1D', '1W', '1M'] as const;
+/** Lengths of a bar, shortest first, as the contracts name them; a tick is a single price. */
+export const RESOLUTIONS = ['tick', '1m', '5m', '15m', '1H', '1D', '1W', '1M'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
 const LABELS: Readonly<Record<Resolution, string>> = {
+  tick: 'Tick',
   '1m': '1 Minute',
   '5m': '5 Minuten',
   '15m': '15 Minuten',
@@ -14,12 +16,12 @@ const LABELS: Readonly<Record<Resolution, string>> = {
   '1M': '1 Monat',
 };
 
-/** Seconds of a bar that is shorter than a day. */
-const SECONDS: Partial<Record<Resolution, number>> = { '1m': 60, '5m': 300, '15m': 900, '1H': 3_600 };
+/** Seconds of a bar that is shorter than a day; a tick has no length. */
+const SECONDS: Partial<Record<Resolution, number>> = { tick: 0, '1m': 60, '5m': 300, '15m': 900, '1H': 3_600 };
 
-/** Those that a range offers: none beyond some 13,000 bars, nor with fewer than five. */
+/** Those that a range offers: none beyond some 13,000 bars (100,000 ticks), nor with fewer than five. */
 const BY_RANGE: Readonly<Record<Range, readonly Resolution[]>> = {
-  D1: ['1m', '5m', '15m', '1H'],
+  D1: ['tick', '1m', '5m', '15m', '1H'],
   W1: ['1m', '5m', '15m', '1H', '1D'],
   M1: ['1m', '5m', '15m', '1H', '1D'],
   M3: ['5m', '15m', '1H', '1D', '1W'],
@@ -63,7 +65,13 @@ export function automaticResolution(range: Range): Resolution | undefined {
   return AUTOMATIC[range];
 }
 
-/** Seconds of a bar; undefined from a day on, for those follow the calendar. */
+/** How exactly the instants of a resolution are told. */
+export function exactnessOf(resolution: Resolution): Exactness {
+  if (resolution === 'tick') return 'second';
+  return SECONDS[resolution] === undefined ? 'day' : 'minute';
+}
+
+/** Seconds of a bar, 0 of a tick; undefined from a day on, for those follow the calendar. */
 export function secondsOf(resolution: Resolution): number | undefined {
   return SECONDS[resolution];
 }

@@ -57,6 +57,21 @@ export function kindsOf(usual: ChartKind, haveSpans: boolean): readonly ChartKin
   return kinds.includes(usual) ? [usual, ...kinds.filter((kind) => kind !== usual)] : kinds;
 }
 
+/** Whether a kind draws a line through the closes, and no spans. */
+export function isLine(kind: ChartKind): boolean {
+  return kind === 'linie' || kind === 'flaeche';
+}
+
+/** The kinds that suit what is shown: a single price is a point of a line. */
+export function kindsIn({ resolution }: Pick<ChartView, 'resolution'>, kinds: readonly ChartKind[]): readonly ChartKind[] {
+  return resolution === 'tick' ? kinds.filter(isLine) : kinds;
+}
+
+/** How a view is drawn: as it was chosen where that suits what is shown, otherwise as a line. */
+export function drawnKind({ kind, resolution }: Pick<ChartView, 'kind' | 'resolution'>): ChartKind {
+  return resolution === 'tick' && !isLine(kind) ? 'linie' : kind;
+}
+
 /** The view that an address names. What it names wrongly, or for a range that does not have it, is as if it named nothing. */
 export function readView(query: Readonly<Record<string, string | undefined>>, { range: usual, ranges, kinds }: ViewDefaults): ChartView {
   const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren, indikator, ereignisse } = query;

@@ -7,8 +7,9 @@ const HALF_HOUR = 1_800;
  * where they do at the venue. The readings ascend strictly as the instants do: where the clock is put back, those of the second hour
  * follow the last reading of the first one by a second each, for a chart places its bars by their order.
  * @param at seconds since 1970 (UTC), ascending
+ * @param least seconds by which a reading follows the one before: less for prices of which several come in a second
  */
-export function wallClock(at: readonly number[], timeZone: string): readonly number[] {
+export function wallClock(at: readonly number[], timeZone: string, least = 1): readonly number[] {
   let offset = 0;
   let known = NaN;
   let last = -Infinity;
@@ -19,7 +20,7 @@ export function wallClock(at: readonly number[], timeZone: string): readonly num
       offset = zoneOffset(timeZone, instant * 1000) / 1000;
       known = half;
     }
-    last = Math.max(instant + offset, last + 1);
+    last = Math.max(instant + offset, last + least);
     return last;
   });
 }

@@ -131,6 +131,25 @@ describe('A history', () => {
     expect(last.every((close, index) => close <= (high[index] ?? 0) && close >= (low[index] ?? Infinity))).toBe(true);
   });
 
+  it('has single prices of a day, of which the bars of its minutes are made', async () => {
+    const asked = (query: string) => get<Schema<'ChartHistory'>>(`instruments/STOCK/82849/chart_history?${query}`);
+    const [ticks, minutes] = [await asked('range=D1&resolution=tick'), await asked('range=D1&resolution=1m')];
+    expect(ticks.resolution).toBe('tick');
+    expect(ticks.datetimeLast).toEqual([...new Set(ticks.datetimeLast)].toSorted((a, b) => a - b));
+    expect([ticks.last.length, ticks.volume.length, ticks.high.length]).toEqual([ticks.datetimeLast.length, ticks.datetimeLast.length, 0]);
+    expect(ticks.last.length).toBeGreaterThan(minutes.last.length);
+    const byMinute = Map.groupBy(ticks.last.keys(), (index) => Math.floor((ticks.datetimeLast[index] ?? 0) / 60) * 60);
+    const pricesOf = (minute: number): number[] => (byMinute.get(minute) ?? []).map((index) => ticks.last[index] ?? NaN);
+    expect([...byMinute.keys()]).toEqual(minutes.datetimeLast);
+    expect(minutes.datetimeLast.map((minute) => pricesOf(minute).at(-1))).toEqual(minutes.last);
+    expect(minutes.datetimeLast.map((minute) => Math.max(...pricesOf(minute)))).toEqual(minutes.high);
+    expect(minutes.datetimeLast.map((minute) => Math.min(...pricesOf(minute)))).toEqual(minutes.low);
+    // Longer spans have those of their last day.
+    const month = await asked('range=M1&resolution=tick');
+    expect((month.datetimeLast.at(-1) ?? 0) - (month.datetimeLast[0] ?? 0)).toBeLessThanOrEqual(86_400);
+    expect(month.last.at(-1)).toBe(ticks.last.at(-1));
+  });
+
   it.each(['D1', 'W1', 'M1', 'M3', 'M6', 'Y1', 'Y3', 'Y5', 'Y10', 'MAX'])('has a line for the range %s', async (range) => {
     const { datetimeTick, tick } = await get<Schema<'SimpleChartHistory'>>(`instruments/STOCK/82849/simple_chart_history?range=${range}`);
     expect(tick.length).toBe(datetimeTick.length);

@@ -1,8 +1,9 @@
 import type { Bars } from '#domain/chart/bars.ts';
+import { instantText } from '#domain/chart/instant-text.ts';
+import { exactnessOf, type Resolution } from '#domain/chart/resolution.ts';
 import { formatCompact } from '#domain/format/compact.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice } from '#domain/format/price.ts';
-import { formatInstant } from '../../kit/chart/describe.ts';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { valueText } from './overlay-legend.tsx';
 import type { Overlay } from './overlays.ts';
@@ -12,6 +13,7 @@ const ROWS = 24;
 
 interface BarTableProps {
   readonly bars: Bars;
+  readonly resolution: Resolution;
   readonly name: string;
   readonly unit: string;
   readonly decimals: number;
@@ -23,10 +25,10 @@ interface BarTableProps {
 }
 
 /** The figures of the chart for those who would rather read than look: evenly spread, newest first, closed at first. */
-export function BarTable({ bars, name, unit, decimals, timeZone, span, overlays }: BarTableProps) {
+export function BarTable({ bars, resolution, name, unit, decimals, timeZone, span, overlays }: BarTableProps) {
   const price = (column: readonly number[]) => (index: number) => formatNumber(column[index], { decimals });
   const columns: Column<number>[] = [
-    { key: 'at', head: 'Zeitpunkt', cell: (index) => formatInstant(bars, index, timeZone) },
+    { key: 'at', head: 'Zeitpunkt', cell: (index) => instantText(bars.at[index] ?? 0, exactnessOf(resolution), timeZone) },
     { key: 'open', head: 'Eröffnung', cell: price(bars.open), align: 'end', rank: 4 },
     { key: 'high', head: 'Hoch', cell: price(bars.high), align: 'end', rank: 3 },
     { key: 'low', head: 'Tief', cell: price(bars.low), align: 'end', rank: 3 },

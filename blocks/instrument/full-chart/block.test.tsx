@@ -80,7 +80,7 @@ describe('the full chart from the server', () => {
       'aufloesung',
       'skala',
     ]);
-    expect(screen.getByRole('combobox', { name: 'Auflösung' }).textContent).toBe('Automatisch1 Minute5 Minuten15 Minuten1 Stunde');
+    expect(screen.getByRole('combobox', { name: 'Auflösung' }).textContent).toBe('AutomatischTick1 Minute5 Minuten15 Minuten1 Stunde');
   });
 
   it('draws and tells what an address compares with and which indicators it names, without JavaScript', async () => {
@@ -195,6 +195,19 @@ describe('the picture of bars', () => {
     // A tenfold price is a step of equal height on a logarithmic scale only.
     expect(Math.abs(y('log', '1') - y('log', '2') - (y('log', '2') - y('log', '3')))).toBeLessThan(25);
     expect(y('linear', '2') - y('linear', '3')).toBeGreaterThan(5 * (y('linear', '1') - y('linear', '2')));
+  });
+
+  it('loses no peak of ten thousand prices', () => {
+    const close = Array.from({ length: 10_000 }, (_none, index) => (index === 4_321 ? 500 : index === 7_654 ? 1 : 100));
+    const bars = { at: close.map((_price, index) => index), open: close, high: close, low: close, close, volume: close.map(() => 0) };
+    const { line = '' } = pictureOf(bars, { ...options, kind: 'linie' }) ?? {};
+    const heights = line
+      .split(/[ML]/)
+      .slice(1)
+      .map((point) => Number(point.split(' ')[1]));
+    expect(heights.length).toBeLessThanOrEqual(320);
+    const usual = heights[0] ?? 0;
+    expect([heights.filter((y) => y < usual).length, heights.filter((y) => y > usual).length]).toEqual([1, 1]);
   });
 
   it('has no volume where none is told, and no percent of a price that is not above zero', () => {

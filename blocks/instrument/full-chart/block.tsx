@@ -1,6 +1,6 @@
 import { barsOf } from '#domain/chart/bars.ts';
 import { zoneName } from '#domain/chart/instant-text.ts';
-import { readView } from '#domain/chart/view.ts';
+import { drawnKind, readView } from '#domain/chart/view.ts';
 import { priceDecimals } from '#domain/format/price.ts';
 import { indicatorOf } from '#domain/indicator/chosen.ts';
 import { displayName } from '#domain/instrument/name.ts';
@@ -70,7 +70,7 @@ export function FullChart({ props, data, subject, page }: View) {
   const indicators = view.indicators.filter(({ id }) => indicatorOf(id)?.isPro === false);
   const overlays = overlaysOf({ bars, resolution: history.resolution, timeZone, indicators, others: othersOf(view, data) });
   const searched = searchedFor(page.query);
-  const picture = pictureOf(bars, { ...view, timeZone, overlays });
+  const picture = pictureOf(bars, { ...view, kind: drawnKind(view), timeZone, overlays });
   const sinceClose = changes[view.range] ?? (reference === undefined ? undefined : changeOf(series, reference));
   const first = bars.at[0] ?? 0;
   const isElsewhere = isIntraday(bars) && zoneOffset(timeZone, first * 1000) !== zoneOffset(BERLIN, first * 1000);
@@ -95,7 +95,7 @@ export function FullChart({ props, data, subject, page }: View) {
           </div>
         )}
         <div className="full-chart__table">
-          <BarTable {...facts} bars={bars} overlays={overlays} span={rangeLong(view.range)} />
+          <BarTable {...facts} bars={bars} resolution={history.resolution} overlays={overlays} span={rangeLong(view.range)} />
         </div>
       </div>
       <p className="full-chart__note">

@@ -1,6 +1,6 @@
 import type { BarData, HistogramData, LineData, UTCTimestamp } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
-import type { ChartKind } from '#domain/chart/view.ts';
+import { isLine, type ChartKind } from '#domain/chart/view.ts';
 
 /** Bars as the library takes them, from an index on; each at a reading of the venue's clock. */
 export function barPoints(
@@ -9,12 +9,11 @@ export function barPoints(
   kind: ChartKind,
   from = 0,
 ): (BarData<UTCTimestamp> | LineData<UTCTimestamp>)[] {
-  const isLine = kind === 'linie' || kind === 'flaeche';
   return clock.slice(from).map((reading, offset) => {
     const index = from + offset;
     const time = reading as UTCTimestamp;
     const close = bars.close[index] ?? 0;
-    if (isLine) return { time, value: close };
+    if (isLine(kind)) return { time, value: close };
     return { time, open: bars.open[index] ?? close, high: bars.high[index] ?? close, low: bars.low[index] ?? close, close };
   });
 }

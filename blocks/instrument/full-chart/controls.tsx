@@ -1,6 +1,16 @@
 import type { ChangeEvent, MouseEvent } from 'react';
 import { resolutionLabel, resolutionsOf } from '#domain/chart/resolution.ts';
-import { CHART_SCALES, inRange, kindLabel, readView, scaleLabel, writeView, type ChartView } from '#domain/chart/view.ts';
+import {
+  CHART_SCALES,
+  drawnKind,
+  inRange,
+  kindLabel,
+  kindsIn,
+  readView,
+  scaleLabel,
+  writeView,
+  type ChartView,
+} from '#domain/chart/view.ts';
 import { rangeLong, rangeShort } from '#domain/instrument/range.ts';
 import type { ChartProps } from './chart-props.ts';
 
@@ -71,7 +81,13 @@ export function ViewForm({ chart, view, onView }: ControlsProps) {
   return (
     <form className="full-chart__form" action={href}>
       <ViewFields chart={chart} view={view} without={['typ', 'aufloesung', 'skala']} />
-      <Choice label="Darstellung" name="typ" value={view.kind} options={kinds.map((kind) => [kind, kindLabel(kind)])} onChange={choose} />
+      <Choice
+        label="Darstellung"
+        name="typ"
+        value={drawnKind(view)}
+        options={kindsIn(view, kinds).map((kind) => [kind, kindLabel(kind)])}
+        onChange={choose}
+      />
       <Choice
         label="Auflösung"
         name="aufloesung"

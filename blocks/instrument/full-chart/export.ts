@@ -1,6 +1,6 @@
-import type { Bars } from '#domain/chart/bars.ts';
 import { instantText } from '#domain/chart/instant-text.ts';
-import { isIntraday } from '../../kit/chart/describe.ts';
+import { exactnessOf } from '#domain/chart/resolution.ts';
+import type { ShownBars } from './use-bars.ts';
 
 interface CsvFacts {
   readonly unit: string;
@@ -8,8 +8,8 @@ interface CsvFacts {
 }
 
 /** Bars as German programs for tables read them: semicolons, decimal commas, no thousands, a line for each bar, oldest first. */
-export function csvOf(bars: Bars, { unit, timeZone }: CsvFacts): string {
-  const exactness = isIntraday(bars) ? 'minute' : 'day';
+export function csvOf({ bars, resolution }: Pick<ShownBars, 'bars' | 'resolution'>, { unit, timeZone }: CsvFacts): string {
+  const exactness = exactnessOf(resolution);
   const number = (value: number | undefined): string => String(value ?? '').replace('.', ',');
   const rows = bars.at.map((at, index) =>
     [

@@ -1,8 +1,10 @@
 import { formatInteger, formatNumber } from '#domain/format/number.ts';
 import { rangeLong } from '#domain/instrument/range.ts';
 import type { EventMark } from '#domain/chart/events.ts';
+import { instantText } from '#domain/chart/instant-text.ts';
+import { exactnessOf } from '#domain/chart/resolution.ts';
 import type { ChartView } from '#domain/chart/view.ts';
-import { changeOf, formatInstant, pointsOf } from '../../kit/chart/describe.ts';
+import { changeOf, pointsOf } from '../../kit/chart/describe.ts';
 import { PriceChange, RateChange } from '../../kit/price-change.tsx';
 import { namesAt } from './event-marks.ts';
 import type { ChartProps } from './chart-props.ts';
@@ -44,7 +46,8 @@ interface BarLegendProps {
 }
 
 /** `31.07.2026 · E 155,10 H 158,30 T 154,00 S 157,68 · 3.541.483 Stück`. */
-function BarLegend({ chart, shown: { bars }, names, cursor }: BarLegendProps) {
+function BarLegend({ chart, shown, names, cursor }: BarLegendProps) {
+  const { bars } = shown;
   const price = (column: readonly number[]): string => formatNumber(column[cursor], { decimals: chart.decimals });
   const hasSpans = bars.high[cursor] !== bars.low[cursor];
   const volume = bars.volume[cursor] ?? 0;
@@ -58,7 +61,7 @@ function BarLegend({ chart, shown: { bars }, names, cursor }: BarLegendProps) {
     : ([['', 'Kurs', bars.close]] as const);
   return (
     <p className="full-chart__legend" aria-hidden="true">
-      <span className="full-chart__instant">{formatInstant(bars, cursor, chart.timeZone)}</span>
+      <span className="full-chart__instant">{instantAt(shown, cursor, chart.timeZone)}</span>
       {figures.map(([letter, name, column]) => (
         <span key={name} title={name}>
           {letter} <strong>{price(column)}</strong>
@@ -73,9 +76,15 @@ function BarLegend({ chart, shown: { bars }, names, cursor }: BarLegendProps) {
 }
 
 /** The same bar for those who hear it: `31.07.2026: Schluss 157,68, Eröffnung 155,10, Hoch 158,30, Tief 154,00`. */
-export function barText({ decimals, timeZone }: ChartProps, { bars }: ShownBars, index: number): string {
+export function barText({ decimals, timeZone }: ChartProps, shown: ShownBars, index: number): string {
+  const { bars } = shown;
   const price = (column: readonly number[]): string => formatNumber(column[index], { decimals });
-  const instant = formatInstant(bars, index, timeZone);
+  const instant = instantAt(shown, index, timeZone);
   if (bars.high[index] === bars.low[index]) return `${instant}: ${price(bars.close)}`;
   return `${instant}: Schluss ${price(bars.close)}, Eröffnung ${price(bars.open)}, Hoch ${price(bars.high)}, Tief ${price(bars.low)}`;
+}
+
+function instantAt({ bars, resolution }: ShownBars, index: number, timeZone: string): string {
+  const at = bars.at[index];
+  return at === undefined ? '' : instantText(at, exactnessOf(resolution), timeZone);
 }

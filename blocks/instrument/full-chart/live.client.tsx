@@ -94,7 +94,7 @@ export function Island(chart: ChartProps) {
       </p>
       {shown !== undefined && (
         <div className="full-chart__table">
-          <BarTable {...chart} bars={shown.bars} overlays={overlays} span={rangeLong(shown.range)} />
+          <BarTable {...chart} {...shown} overlays={overlays} span={rangeLong(shown.range)} />
         </div>
       )}
     </div>

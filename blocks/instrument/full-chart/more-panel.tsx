@@ -20,7 +20,7 @@ export function MorePanel({ chart, view, onView, shown, picture }: MorePanelProp
   const fileName = (ending: string): string => `${chart.name} ${shown?.range ?? ''}.${ending}`.replaceAll(/[^\wäöüßÄÖÜ.-]+/g, '-');
   const savePicture = (): void => picture()?.toBlob((blob) => blob !== null && saveFile(blob, fileName('png')));
   const saveFigures = (): void => {
-    if (shown !== undefined) saveFile(new Blob(['\uFEFF', csvOf(shown.bars, chart)], { type: 'text/csv' }), fileName('csv'));
+    if (shown !== undefined) saveFile(new Blob(['\uFEFF', csvOf(shown, chart)], { type: 'text/csv' }), fileName('csv'));
   };
   const play = (): void => {
     stop.current?.();

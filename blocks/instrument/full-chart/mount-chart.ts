@@ -3,8 +3,8 @@ import type { EventMark } from '#domain/chart/events.ts';
 import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
 import { instantText } from '#domain/chart/instant-text.ts';
-import { secondsOf, type Resolution } from '#domain/chart/resolution.ts';
-import type { ChartKind, ChartScale } from '#domain/chart/view.ts';
+import { exactnessOf, secondsOf, type Resolution } from '#domain/chart/resolution.ts';
+import { isLine, type ChartKind, type ChartScale } from '#domain/chart/view.ts';
 import type { DrawingPoint } from '#domain/chart/drawing.ts';
 import { placeOfDrawn, thinnedBars, thinnedLine, type Detail } from '#domain/chart/detail.ts';
 import { wallClock } from '#domain/chart/wall-clock.ts';
@@ -207,7 +207,7 @@ class LivingChart implements MountedChart {
     this.#marks = marksOn(this.#library, this.#prices, accent);
     this.#lines = addOverlays(this.#chart, this.#library, this.#lines, { ...drawing, colors: lines });
     this.#span.begin({ count: bars.at.length, barWidth: BAR_WIDTH }, isAll);
-    this.#chart.applyOptions({ timeScale: { timeVisible: secondsOf(resolution) !== undefined } });
+    this.#chart.applyOptions({ timeScale: { timeVisible: secondsOf(resolution) !== undefined, secondsVisible: resolution === 'tick' } });
   }
 
   /** Gives the library the part of the bars that is seen. */
@@ -243,11 +243,13 @@ class LivingChart implements MountedChart {
   }
 
   #readings(at: readonly number[]): readonly number[] {
-    return secondsOf(this.#drawn?.resolution ?? '1D') === undefined ? at : wallClock(at, this.#options.timeZone);
+    const { resolution = '1D' } = this.#drawn ?? {};
+    if (secondsOf(resolution) === undefined) return at;
+    return wallClock(at, this.#options.timeZone, resolution === 'tick' ? 0.001 : 1);
   }
 
   #behaviour() {
-    const exactness = () => (secondsOf(this.#drawn?.resolution ?? '1D') === undefined ? 'day' : 'minute');
+    const exactness = () => exactnessOf(this.#drawn?.resolution ?? '1D');
     return {
       // The logo would bring a style element, which our policy refuses, and tell the address of the page to others; the block names the library.
       layout: { attributionLogo: false },
@@ -268,10 +270,6 @@ class LivingChart implements MountedChart {
       handleScale: SCALE,
     };
   }
-}
-
-function isLine(kind: ChartKind): boolean {
-  return kind === 'linie' || kind === 'flaeche';
 }
 
 /** Whether only prices may have changed. */

@@ -1,6 +1,7 @@
 import { mergedBars, type Bars } from '#domain/chart/bars.ts';
 import type { IndicatorLine } from '#domain/indicator/catalogue.ts';
-import type { ChartKind, ChartScale } from '#domain/chart/view.ts';
+import { thinnedLine, type Detail } from '#domain/chart/detail.ts';
+import { isLine, type ChartKind, type ChartScale } from '#domain/chart/view.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import type { AxisLabel } from '../../kit/chart/layout.ts';
@@ -53,13 +54,15 @@ const PRICE_STRIPS = 3;
 export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [] }: PictureOptions): Picture | undefined {
   const bars = mergedBars(all, MOST_BARS);
   const count = bars.at.length;
-  const isLine = kind === 'linie' || kind === 'flaeche';
+  // Of several prices that become one place a line has the lowest and the highest.
+  const whole: Detail = { step: Math.max(1, Math.ceil(all.at.length / MOST_BARS)), start: 0, end: all.at.length };
+  const close = isLine(kind) ? thinnedLine(all.close, whole) : bars.close;
   const first = bars.close[0] ?? 0;
-  const beside = mergedOverlays(overlays, all.at.length, first);
+  const beside = mergedOverlays(overlays, whole, first);
   const over = beside.filter(({ place }) => place === 'prices');
   const own = beside.filter(({ place }) => place === 'own');
   const lines = over.flatMap((overlay) => overlay.lines.flatMap(({ values }) => values.filter(Number.isFinite)));
-  const extent = extentOf([...(isLine ? bars.close : [...bars.low, ...bars.high]), ...lines]);
+  const extent = extentOf([...(isLine(kind) ? close : [...bars.low, ...bars.high]), ...lines]);
   if (count < 2 || extent === undefined) return undefined;
   const isCompared = over.some((overlay) => overlay.kind === 'other');
   const { width } = PICTURE;
@@ -69,16 +72,16 @@ export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [] }: P
   const slot = width / count;
   const x = (index: number): number => roundTenth((index + 0.5) * slot);
   const y = (price: number): number => roundTenth(steps.down(price) * height);
-  const line = isLine
+  const line = isLine(kind)
     ? linePath(
         bars.at.map((_at, index) => x(index)),
-        bars.close.map(y),
+        close.map(y),
         [0, width],
         [PICTURE.height, 0],
         PICTURE,
       )
     : '';
-  const marks = isLine ? NO_MARKS : marksOf(bars, kind, { x, y, half: slot * 0.35 });
+  const marks = isLine(kind) ? NO_MARKS : marksOf(bars, kind, { x, y, half: slot * 0.35 });
   const strips = own.map((overlay, index) => stripOf(overlay, { x, top: height + index * strip, tall: strip }));
   const share = height / PICTURE.height;
   return {
@@ -98,16 +101,12 @@ export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [] }: P
   };
 }
 
-/** Values at the bars that are drawn: the newest of those that became one. Other instruments begin where the bars do, so that both show percent. */
-function mergedOverlays(overlays: readonly Overlay[], count: number, first: number): readonly Overlay[] {
-  const size = Math.max(1, Math.ceil(count / MOST_BARS));
+/** Values at the bars that are drawn, with the peaks of those that became one. Other instruments begin where the bars do, so that both show percent. */
+function mergedOverlays(overlays: readonly Overlay[], whole: Detail, first: number): readonly Overlay[] {
   return overlays.map((overlay) => {
     const lines = overlay.lines.map((one) => {
       const begin = overlay.kind === 'other' ? (one.values.find((value) => !Number.isNaN(value)) ?? NaN) : first;
-      const values = Array.from(
-        { length: Math.ceil(count / size) },
-        (_none, index) => one.values[Math.min((index + 1) * size, count) - 1] ?? NaN,
-      );
+      const values = thinnedLine(one.values, whole);
       return { ...one, values: overlay.kind === 'other' ? values.map((value) => (value / begin) * first) : values };
     });
     return { ...overlay, lines };

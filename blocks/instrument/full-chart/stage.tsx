@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { barsInPercent } from '#domain/chart/bars.ts';
 import type { EventMark } from '#domain/chart/events.ts';
-import type { ChartView } from '#domain/chart/view.ts';
+import { drawnKind, type ChartView } from '#domain/chart/view.ts';
 import { movedCursor } from '../price-chart/cursor-keys.ts';
 import { namesAt } from './event-marks.ts';
 import type { ChartProps } from './chart-props.ts';
@@ -111,7 +111,9 @@ export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, c
 }
 
 /** What the plot is to show. Prices of several instruments have no height in common but their change since the first bar. */
-function drawingOf({ kind, scale }: ChartView, shown: ShownBars, overlays: readonly Overlay[], marks: readonly EventMark[]): Drawing {
+function drawingOf(view: ChartView, shown: ShownBars, overlays: readonly Overlay[], marks: readonly EventMark[]): Drawing {
+  const { scale } = view;
+  const kind = drawnKind(view);
   const [first = 0] = shown.bars.close;
   const isPercent = scale === 'prozent' || overlays.some((overlay) => overlay.kind === 'other');
   const prices = shown.bars;

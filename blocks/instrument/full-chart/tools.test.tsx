@@ -130,7 +130,9 @@ describe('lines beside the bars', () => {
 
 describe('what leaves the chart', () => {
   it('is a table as German programs read it', () => {
-    const rows = csvOf({ ...BARS, close: [110.5, 90, 99] }, { unit: 'EUR', timeZone: 'Europe/Berlin' }).split('\r\n');
+    const rows = csvOf({ bars: { ...BARS, close: [110.5, 90, 99] }, resolution: '1D' }, { unit: 'EUR', timeZone: 'Europe/Berlin' }).split(
+      '\r\n',
+    );
     expect(rows[0]).toBe('Zeitpunkt;Eröffnung (EUR);Hoch;Tief;Schluss;Stück');
     expect(rows[1]).toBe('01.01.1970;100;120;90;110,5;1');
     expect(rows).toHaveLength(5);

@@ -2585,12 +2585,13 @@ export interface FundHolderList {
 }
 
 /**
- * Länge eines Balkens.
+ * Länge eines Balkens; `tick`: einzelne Kurse.
  */
 export type ChartHistoryResolution = typeof ChartHistoryResolution[keyof typeof ChartHistoryResolution];
 
 
 export const ChartHistoryResolution = {
+  tick: 'tick',
   '1m': '1m',
   '5m': '5m',
   '15m': '15m',
@@ -2620,13 +2621,13 @@ export interface ChartHistory {
   datetimeStartAvailableHistory?: DateTime;
   datetimeEndAvailableHistory?: DateTime;
   priceSource?: PriceSource;
-  /** Länge eines Balkens. */
+  /** Länge eines Balkens; `tick`: einzelne Kurse. */
   resolution: ChartHistoryResolution;
-  /** Zeitpunkte in Sekunden seit 1970 (UTC); Tageskurse 12 Uhr UTC. */
+  /** Zeitpunkte in Sekunden seit 1970 (UTC), einzelner Kurse auf die Millisekunde; Tageskurse 12 Uhr UTC. */
   datetimeLast: number[];
-  /** Eröffnung. */
+  /** Eröffnung; leer bei einzelnen Kursen, wie auch Hoch, Tief und Zahl der Kurse. */
   first: number[];
-  /** Schluss. */
+  /** Schluss; einzelne Kurse selbst. */
   last: number[];
   /** Hoch. */
   high: number[];
@@ -6914,7 +6915,7 @@ endDate?: EndDateParameter;
  */
 withEarnings?: WithEarningsParameter;
 /**
- * Länge eines Balkens.
+ * Länge eines Balkens; `tick` heißt jeder einzelne Kurs der letzten 24 Stunden bis zum Ende des Zeitraums, höchstens die neuesten 100.000.
  */
 resolution?: GetChartHistoryResolution;
 };
@@ -6923,6 +6924,7 @@ export type GetChartHistoryResolution = typeof GetChartHistoryResolution[keyof t
 
 
 export const GetChartHistoryResolution = {
+  tick: 'tick',
   '1m': '1m',
   '5m': '5m',
   '15m': '15m',

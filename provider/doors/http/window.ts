@@ -57,7 +57,7 @@ export function resolutionFor(window: { from: Instant; to: Instant }, available:
 }
 
 // Longest window per resolution, in days: keeps an answer below about 15,000 bars.
-const LONGEST_DAYS: Partial<Record<Resolution, number>> = { '1m': 32, '5m': 190, '15m': 400, '1H': 1_500 };
+const LONGEST_DAYS: Partial<Record<Resolution | 'tick', number>> = { tick: 1, '1m': 32, '5m': 190, '15m': 400, '1H': 1_500 };
 
 const HOUR_MS = 3_600_000;
 
@@ -69,7 +69,7 @@ export function cutWindow(
   market: Market,
   idNotation: number,
   window: { from: Instant; to: Instant },
-  resolution: Resolution,
+  resolution: Resolution | 'tick',
 ): { from: Instant; to: Instant } {
   const longest = LONGEST_DAYS[resolution];
   // What has ended is told from its last price back.

@@ -10,7 +10,10 @@ import { dateTime } from '../../../base/date-time.ts';
 import { lineWithEarnings, withEarnings } from './companies-earnings.ts';
 import { cutWindow, resolutionFor, windowOf } from '../window.ts';
 
-/** Bars in columns; the resolution follows from the window when none is named. */
+/** The busiest notation has a tenth of it in a day. */
+const MOST_TICKS = 100_000;
+
+/** Bars in columns; the resolution follows from the window when none is named. Of `tick` single trades, the newest of one day. */
 export const getChartHistory: Handler<'getChartHistory'> = {
   dataClass: ({ query = {} }) => classOf(query),
   inRealTime: true,
@@ -20,6 +23,11 @@ export const getChartHistory: Handler<'getChartHistory'> = {
     const until = pricesUntil(context, selection, query.quality);
     const window = windowOf(context, selection, until, query);
     const market = context.market();
+    if (query.resolution === 'tick') {
+      const span = cutWindow(market, idNotation, window, 'tick');
+      const { source } = market.bars(idNotation, { ...window, resolution: '1D' });
+      return { ...headOf(context, selection, until, source, classOf(query)), resolution: 'tick', ...ticksOf(context, selection, span) };
+    }
     const resolution = query.resolution ?? resolutionFor(window, market.availableHistory(idNotation, until));
     const prices = market.bars(idNotation, { ...cutWindow(market, idNotation, window, resolution), resolution });
     const bars = withEarnings(context, selection, prices, query.withEarnings);
@@ -104,6 +112,23 @@ function columnsOf(bars: BarColumns): Columns {
     low: [...bars.low],
     volume: [...bars.volume],
     numberPrices: [...bars.count],
+  };
+}
+
+/** Single trades: what bars tell of a span is empty. */
+function ticksOf(context: ProviderContext, { notation }: Selection, { from, to }: { from: Instant; to: Instant }): Columns {
+  const trades = context
+    .market()
+    .trades(notation.idNotation, { from: from - 1, to })
+    .slice(-MOST_TICKS);
+  return {
+    datetimeLast: trades.map(({ time }) => time / 1000),
+    first: [],
+    last: trades.map(({ price }) => price),
+    high: [],
+    low: [],
+    volume: trades.map(({ volume }) => volume),
+    numberPrices: [],
   };
 }
 
