@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readIndicators } from '../indicator/chosen.ts';
 import { RANGES } from '../instrument/range.ts';
 import { alignedTo, barsInPercent, barsOf, haveSpans, mergedBars, type Bars } from './bars.ts';
+import { EVENT_KINDS, USUAL_EVENTS } from './events.ts';
 import { instantText, zoneName } from './instant-text.ts';
 import { beginOf, withTrade } from './live-bar.ts';
 import { automaticResolution, exactnessOf, resolutionLabel, resolutionsOf } from './resolution.ts';
@@ -89,12 +90,13 @@ describe('the view of a chart', () => {
       scale: fc.constantFrom(...CHART_SCALES),
       others: fc.uniqueArray(fc.constantFrom('STOCK:82849', 'INDEX:20735', 'CURRENCY:EUR-USD'), { maxLength: 3 }),
       indicators: fc.subarray([...readIndicators('sma-20,macd-12-26-9,vwap')]),
-      hasEvents: fc.boolean(),
+      events: fc.subarray([...EVENT_KINDS]),
       plan: fc.constantFrom(
         undefined,
         { entry: 23_000.5, stop: 22_800, target: 23_600, risk: 500 },
         { entry: 0, stop: 1, target: 2, risk: 3 },
       ),
+      unread: fc.constant({}),
     }),
   );
 
@@ -110,7 +112,8 @@ describe('the view of a chart', () => {
   it('reads the numbers of a plan as Germans write them, and knows which it could not read', () => {
     const plan = { einstieg: '23.000,50', stopp: 'bald', ziel: ' 23600 ' };
     expect(readView(plan, defaults).plan).toEqual({ entry: 23_000.5, stop: 0, target: 23_600, risk: 0 });
-    expect(writeView(readView(plan, defaults), kinds)).toBe('?zeitraum=Y1&einstieg=23000,5&stopp=&ziel=23600&risiko=');
+    expect(readView(plan, defaults).unread).toEqual({ stop: 'bald' });
+    expect(writeView(readView(plan, defaults), kinds)).toBe('?zeitraum=Y1&einstieg=23000,5&stopp=bald&ziel=23600&risiko=');
   });
 
   it('leaves out of its address what holds anyway', () => {
@@ -121,7 +124,16 @@ describe('the view of a chart', () => {
   });
 
   it('is the usual one for what an address names wrongly', () => {
-    const usual = { range: 'Y1', resolution: undefined, kind: 'kerzen', scale: 'linear', others: [], indicators: [], hasEvents: true };
+    const usual = {
+      range: 'Y1',
+      resolution: undefined,
+      kind: 'kerzen',
+      scale: 'linear',
+      others: [],
+      indicators: [],
+      events: USUAL_EVENTS,
+      unread: {},
+    };
     expect(readView({ zeitraum: 'Y2', aufloesung: '2m', typ: 'torte', skala: 'schief' }, defaults)).toEqual(usual);
     // A minute is not to be had of a year.
     expect(readView({ zeitraum: 'Y1', aufloesung: '1m' }, defaults)).toEqual(usual);

@@ -18,7 +18,7 @@ const barsOf = (count: number): Bars => ({
 describe('what a plot holds of a history', () => {
   it('is all of it, thinned, when all is seen, and a part of the single bars when few are', () => {
     expect(detailOf(DAYS, ALL, 600)).toEqual({ step: 32, start: 0, end: DAYS });
-    expect(detailOf(DAYS, { from: 6_000, to: 6_400 }, 600)).toEqual({ step: 1, start: 5_800, end: 6_600 });
+    expect(detailOf(DAYS, { from: 6_000, to: 6_400 }, 600)).toEqual({ step: 1, start: 5_920, end: 6_480 });
     expect(detailOf(100, { from: -0.5, to: 99.5 }, 600)).toEqual({ step: 1, start: 0, end: 100 });
   });
 
@@ -37,8 +37,8 @@ describe('what a plot holds of a history', () => {
 
   it('stays as it is while the view moves within it', () => {
     const held = detailOf(DAYS, { from: 6_000, to: 6_400 }, 600);
-    expect(detailOf(DAYS, { from: 6_150, to: 6_550 }, 600, held)).toBe(held);
-    expect(detailOf(DAYS, { from: 6_250, to: 6_650 }, 600, held)).toEqual({ step: 1, start: 6_050 - (6_050 % 2), end: 6_850 });
+    expect(detailOf(DAYS, { from: 6_050, to: 6_450 }, 600, held)).toBe(held);
+    expect(detailOf(DAYS, { from: 6_250, to: 6_650 }, 600, held)).toEqual({ step: 1, start: 6_170, end: 6_730 });
     // Beyond the ends there is nothing to hold.
     const whole = detailOf(DAYS, ALL, 600);
     expect(detailOf(DAYS, { from: -900, to: DAYS - 901 }, 600, whole)).toBe(whole);

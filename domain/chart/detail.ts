@@ -16,8 +16,8 @@ export interface Seen {
   readonly to: number;
 }
 
-/** Beside what is seen so much is held on each side, as a share of it: a drag over half of the plot needs no others. */
-const MARGIN = 0.5;
+/** Beside what is seen so much is held on each side, as a share of it: more costs each frame that zooms more than it saves a drag. */
+const MARGIN = 0.2;
 /** A step is kept until less than so much of the places would be used. */
 const LEAST_USED = 0.4;
 

@@ -1,10 +1,20 @@
-import { zoneOffset } from '../venue/zone.ts';
+import type { EntityType } from '../instrument/entity-type.ts';
+import type { Range } from '../instrument/range.ts';
+import { dateOf, localDay, zoneOffset } from '../venue/zone.ts';
 
-/** What happened on a day, as a calendar tells it: `2026-10-21`, `Dividende 2,35 EUR`. */
+/** What a chart marks. */
+export const EVENT_KINDS = ['RESULT_REPORTS', 'DIVIDENDS', 'SPLITS', 'GENERAL_MEETING', 'NEWS'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Something that happened on a day: `2026-10-21`, `Dividende 2,35 EUR`. */
 export interface DayEvent {
   readonly day: string;
-  readonly kind: 'RESULT_REPORTS' | 'DIVIDENDS' | 'GENERAL_MEETING';
+  readonly kind: EventKind;
   readonly name: string;
+  /** Of news, which come at an instant: seconds since 1970 (UTC). */
+  readonly at?: number;
+  /** Where there is more to read. */
+  readonly href?: string;
 }
 
 /** Events at a bar: the letters of their kinds, and what they were. */
@@ -14,13 +24,83 @@ export interface EventMark {
   readonly names: readonly string[];
 }
 
-/** First letters of report, dividend and general meeting in German. */
-const LETTERS: Readonly<Record<DayEvent['kind'], string>> = { RESULT_REPORTS: 'B', DIVIDENDS: 'D', GENERAL_MEETING: 'H' };
+interface KindWords {
+  /** In addresses. */
+  readonly alias: string;
+  /** First letter of what it is in German. */
+  readonly letter: string;
+  readonly one: string;
+  readonly many: string;
+}
+
+const WORDS: Readonly<Record<EventKind, KindWords>> = {
+  RESULT_REPORTS: { alias: 'berichte', letter: 'B', one: 'Bericht', many: 'Berichte' },
+  DIVIDENDS: { alias: 'dividenden', letter: 'D', one: 'Dividende', many: 'Dividenden' },
+  SPLITS: { alias: 'splits', letter: 'S', one: 'Aktiensplit', many: 'Aktiensplits' },
+  GENERAL_MEETING: { alias: 'hauptversammlungen', letter: 'H', one: 'Hauptversammlung', many: 'Hauptversammlungen' },
+  NEWS: { alias: 'nachrichten', letter: 'N', one: 'Nachricht', many: 'Nachrichten' },
+};
 const DAY = 86_400;
+
+/** What is marked when nobody chooses: news come too often to be marked unasked. */
+export const USUAL_EVENTS: readonly EventKind[] = EVENT_KINDS.filter((kind) => kind !== 'NEWS');
+
+/** `DIVIDENDS` → what stands in addresses, on marks, for one and for many. */
+export function eventWords(kind: EventKind): KindWords {
+  return WORDS[kind];
+}
+
+/** What can happen to an instrument. */
+export function eventKindsOf(entityType: EntityType): readonly EventKind[] {
+  if (entityType === 'STOCK') return EVENT_KINDS;
+  return entityType === 'FUND' || entityType === 'ETF' ? ['DIVIDENDS', 'NEWS'] : ['NEWS'];
+}
+
+/**
+ * The kinds that an address names: `ereignisse=berichte,splits`, or `aus`. A form says `ereignisse=auswahl` and names each kind that is
+ * ticked by itself, for a box that is not ticked is not sent.
+ */
+export function readEvents(query: Readonly<Record<string, string | undefined>>): readonly EventKind[] {
+  const { ereignisse } = query;
+  if (ereignisse === undefined) return USUAL_EVENTS;
+  const named = ereignisse.split(',');
+  const isForm = ereignisse === 'auswahl';
+  return EVENT_KINDS.filter((kind) => (isForm ? query[WORDS[kind].alias] !== undefined : named.includes(WORDS[kind].alias)));
+}
+
+/** What an address says of the kinds; undefined for the usual ones. */
+export function writeEvents(kinds: readonly EventKind[]): string | undefined {
+  const named = EVENT_KINDS.filter((kind) => kinds.includes(kind));
+  if (named.join() === USUAL_EVENTS.join()) return undefined;
+  return named.map((kind) => WORDS[kind].alias).join(',') || 'aus';
+}
+
+/** `4` → `Aktiensplit 1:4`, `1.5` → `Aktiensplit 2:3`: old shares to new ones. */
+export function splitName(factor: number): string {
+  const old = [1, 2, 3, 4, 5, 10, 20].find((count) => Number.isInteger(Number((factor * count).toFixed(6)))) ?? 1;
+  return `${WORDS.SPLITS.one} ${old}:${String(Number((factor * old).toFixed(4))).replace('.', ',')}`;
+}
+
+/** The days in which events of a range can lie, as the calendar is asked for them: some more at the beginning, for a range begins with a trading day. */
+export function daysOfRange(range: Range, now: string): { readonly from: string; readonly to: string } {
+  const to = now.slice(0, 10);
+  const months = MONTHS[range];
+  if (months === undefined) return { from: '1970-01-01', to };
+  const begin = new Date(`${to}T00:00:00Z`);
+  begin.setUTCMonth(begin.getUTCMonth() - months);
+  return { from: new Date(begin.getTime() - 7 * DAY * 1000).toISOString().slice(0, 10), to };
+}
+
+const MONTHS: Readonly<Partial<Record<Range, number>>> = { D1: 0, W1: 0, M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60, Y10: 120 };
+
+/** `2026-10-21` at a venue, of seconds since 1970 (UTC). */
+export function venueDay(at: number, timeZone: string): string {
+  return dateOf(localDay(timeZone, at * 1000));
+}
 
 /**
  * The events of a chart by bar, oldest first. Of days and longer the bar in which a day is, within a day the first bar of the venue's day;
- * what lies before the first bar or after the last has none.
+ * what lies before the first bar or after the last has none. News stand at the newest bar before them, for they come at night, too.
  * @param at seconds since 1970 (UTC) at which bars begin, ascending; see `Bars`
  */
 export function eventMarks(
@@ -30,21 +110,45 @@ export function eventMarks(
   timeZone: string,
 ): readonly EventMark[] {
   const byBar = new Map<number, { letters: Set<string>; names: string[] }>();
-  for (const { day, kind, name } of events) {
-    const index = isIntraday ? firstBarOf(day, at, timeZone) : barWith(day, at);
+  for (const event of events) {
+    const index = placeOf(event, at, isIntraday, timeZone);
     if (index === -1) continue;
     const mark = byBar.get(index) ?? { letters: new Set<string>(), names: [] };
     byBar.set(index, mark);
-    mark.letters.add(LETTERS[kind]);
-    mark.names.push(name);
+    mark.letters.add(WORDS[event.kind].letter);
+    mark.names.push(event.name);
   }
   const marks = [...byBar].map(([index, { letters, names }]) => ({ index, letters: [...letters].join(''), names }));
   return marks.toSorted((one, other) => one.index - other.index);
 }
 
+/** Marks that are drawn so near to each other that they would lie one over the other become one, at the first of them. */
+export function joinedMarks(
+  marks: readonly (readonly [place: number, letters: string])[],
+  least: number,
+): (readonly [place: number, letters: string])[] {
+  const joined: [place: number, letters: string][] = [];
+  for (const [place, letters] of marks) {
+    const before = joined.at(-1);
+    if (before !== undefined && place - before[0] < least) before[1] = [...new Set(before[1] + letters)].join('');
+    else joined.push([place, letters]);
+  }
+  return joined;
+}
+
+/** The bar that an event stands at; -1 without one. */
+export function placeOf({ day, at: instant }: DayEvent, at: readonly number[], isIntraday: boolean, timeZone: string): number {
+  if (instant !== undefined) return at.findLastIndex((begin) => begin <= (isIntraday ? instant : noonOf(day)));
+  return isIntraday ? firstBarOf(day, at, timeZone) : barWith(day, at);
+}
+
 /** Bars of days and longer stand at 12 o'clock UTC. */
+function noonOf(day: string): number {
+  return Date.parse(`${day}T12:00:00Z`) / 1000;
+}
+
 function barWith(day: string, at: readonly number[]): number {
-  const noon = Date.parse(`${day}T12:00:00Z`) / 1000;
+  const noon = noonOf(day);
   const [last = -Infinity, before = last] = [at.at(-1), at.at(-2)];
   // The last bar is as long as the one before.
   return noon >= last + Math.max(last - before, DAY) ? -1 : at.findLastIndex((begin) => begin <= noon);

@@ -1,4 +1,5 @@
 import type { TradePlan } from '../derivative/position.ts';
+import { readEvents, writeEvents, type EventKind } from './events.ts';
 import { readIndicators, writeIndicators, type ChosenIndicator } from '../indicator/chosen.ts';
 import { numberOf, numericInput } from '../input/numeric.ts';
 import { isRange, type Range } from '../instrument/range.ts';
@@ -24,11 +25,14 @@ export interface ChartView {
   /** Other instruments, `STOCK:82849`, the price of each in percent of its first. */
   readonly others: readonly string[];
   readonly indicators: readonly ChosenIndicator[];
-  /** Whether reports, dividends and meetings are marked. */
-  readonly hasEvents: boolean;
+  /** What is marked where it happened. */
+  readonly events: readonly EventKind[];
   /** The trade that is planned in the chart; 0 for a number that the address names wrongly. */
   readonly plan: TradePlan | undefined;
+  /** What stands in place of the plan's numbers that could not be read, so that nobody has to type it again. */
+  readonly unread: UnreadNumbers;
 }
+export type UnreadNumbers = Readonly<Partial<Record<keyof TradePlan, string>>>;
 
 /** So many others at once. */
 export const MOST_OTHERS = 5;
@@ -74,7 +78,7 @@ export function drawnKind({ kind, resolution }: Pick<ChartView, 'kind' | 'resolu
 
 /** The view that an address names. What it names wrongly, or for a range that does not have it, is as if it named nothing. */
 export function readView(query: Readonly<Record<string, string | undefined>>, { range: usual, ranges, kinds }: ViewDefaults): ChartView {
-  const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren, indikator, ereignisse } = query;
+  const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren, indikator } = query;
   const range = isRange(zeitraum) && ranges.includes(zeitraum) ? zeitraum : usual;
   return {
     range,
@@ -84,14 +88,14 @@ export function readView(query: Readonly<Record<string, string | undefined>>, { 
     others: othersOf(vergleich),
     // A form adds one to those before.
     indicators: readIndicators([indikatoren, indikator].filter(Boolean).join(',')),
-    hasEvents: ereignisse !== 'aus',
-    plan: readPlan(query),
+    events: readEvents(query),
+    ...readPlan(query),
   };
 }
 
 /** The query of an address that names a view; what holds anyway is left out, but for the range. */
 export function writeView(
-  { range, resolution, kind, scale, others, indicators, hasEvents, plan }: ChartView,
+  { range, resolution, kind, scale, others, indicators, events, plan, unread }: ChartView,
   kinds: readonly ChartKind[],
 ): string {
   const parts = new URLSearchParams({ zeitraum: range });
@@ -100,8 +104,11 @@ export function writeView(
   if (scale !== 'linear') parts.set('skala', scale);
   if (others.length > 0) parts.set('vergleich', others.join(','));
   if (indicators.length > 0) parts.set('indikatoren', writeIndicators(indicators));
-  if (!hasEvents) parts.set('ereignisse', 'aus');
-  if (plan !== undefined) for (const [name, key] of PLAN_NAMES) parts.set(name, plan[key] === 0 ? '' : String(plan[key]).replace('.', ','));
+  const marked = writeEvents(events);
+  if (marked !== undefined) parts.set('ereignisse', marked);
+  if (plan !== undefined) {
+    for (const [name, key] of PLAN_NAMES) parts.set(name, plan[key] === 0 ? (unread[key] ?? '') : String(plan[key]).replace('.', ','));
+  }
   // What needs no escape stays readable.
   return `?${String(parts).replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
 }
@@ -121,11 +128,19 @@ export const PLAN_NAMES = [
   ['risiko', 'risk'],
 ] as const satisfies readonly (readonly [string, keyof TradePlan])[];
 const PRICE = numericInput({ allowNegative: false });
+/** Letters of a number that could not be read. */
+const MOST_UNREAD = 40;
 
-function readPlan(query: Readonly<Record<string, string | undefined>>): TradePlan | undefined {
-  if (PLAN_NAMES.every(([name]) => query[name] === undefined)) return undefined;
-  const [entry = 0, stop = 0, target = 0, risk = 0] = PLAN_NAMES.map(([name]) => numberOf((query[name] ?? '').trim(), PRICE) ?? 0);
-  return { entry, stop, target, risk };
+function readPlan(query: Readonly<Record<string, string | undefined>>): Pick<ChartView, 'plan' | 'unread'> {
+  if (PLAN_NAMES.every(([name]) => query[name] === undefined)) return { plan: undefined, unread: {} };
+  const texts = PLAN_NAMES.map(([name]) => (query[name] ?? '').trim());
+  const numbers = texts.map((text) => numberOf(text, PRICE) ?? 0);
+  const [entry = 0, stop = 0, target = 0, risk = 0] = numbers;
+  const unread = PLAN_NAMES.flatMap(([, key], index) => {
+    const text = texts[index] ?? '';
+    return numbers[index] === 0 && text !== '' ? [[key, text.slice(0, MOST_UNREAD)] as const] : [];
+  });
+  return { plan: { entry, stop, target, risk }, unread: Object.fromEntries(unread) };
 }
 
 /** Each once, and no more than can be told apart. */

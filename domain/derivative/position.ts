@@ -1,9 +1,9 @@
-/** A trade as somebody plans it in a chart: prices of the underlying, and the euros that may be lost. */
+/** A trade as somebody plans it in a chart: prices of the underlying, and the money that may be lost. */
 export interface TradePlan {
   readonly entry: number;
   readonly stop: number;
   readonly target: number;
-  /** In the currency of the product. */
+  /** In euros, the currency of the products that are found. */
   readonly risk: number;
 }
 

@@ -5,7 +5,7 @@ import { formatCompact } from '#domain/format/compact.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
-import { valueText } from './overlay-legend.tsx';
+import { lineLabel, valueText } from './overlay-legend.tsx';
 import type { Overlay } from './overlays.ts';
 import { hasVolume } from './shares.ts';
 
@@ -37,10 +37,10 @@ export function BarTable({ bars, resolution, name, unit, decimals, timeZone, spa
   if (hasVolume(bars.volume))
     columns.push({ key: 'volume', head: 'Stück', cell: (index) => formatCompact(bars.volume[index]), align: 'end', rank: 4 });
   for (const overlay of overlays) {
-    const [line] = overlay.lines;
-    if (line === undefined) continue;
-    const cell = (index: number): string => valueText(overlay, line.values, index, decimals);
-    columns.push({ key: overlay.key, head: overlay.label, cell, align: 'end', rank: 3 });
+    for (const { name: line, values } of overlay.lines) {
+      const cell = (index: number): string => valueText(overlay, values, index, decimals);
+      columns.push({ key: `${overlay.key} ${line}`, head: lineLabel(overlay, line), cell, align: 'end' });
+    }
   }
   return (
     <details className="chart-table">
@@ -50,6 +50,7 @@ export function BarTable({ bars, resolution, name, unit, decimals, timeZone, spa
         columns={columns}
         rows={spread(bars.at.length, ROWS)}
         rowKey={(index) => index}
+        isWide={overlays.length > 0}
         empty="Für diesen Zeitraum liegen keine Kurse vor."
       />
     </details>

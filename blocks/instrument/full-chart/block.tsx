@@ -1,4 +1,5 @@
 import { barsOf } from '#domain/chart/bars.ts';
+import { eventKindsOf } from '#domain/chart/events.ts';
 import { zoneName } from '#domain/chart/instant-text.ts';
 import { drawnKind, readView } from '#domain/chart/view.ts';
 import { priceDecimals } from '#domain/format/price.ts';
@@ -17,7 +18,8 @@ import type { FullChartProps } from '../../generated/props.ts';
 import { changesOf } from '../price-chart/chart-model.ts';
 import { BarTable } from './bar-table.tsx';
 import type { ChartProps } from './chart-props.ts';
-import { defaultsOf, kindsFor, othersOf, searchedFor, type FullChartQueries } from './data.ts';
+import { defaultsOf, eventsOf, kindsFor, othersOf, searchedFor, type FullChartQueries } from './data.ts';
+import { EventList } from './event-list.tsx';
 import { FoundToCompare } from './found-to-compare.tsx';
 import { KnockoutList } from './knockout-list.tsx';
 import { Island as FullChartIsland } from './live.client.tsx';
@@ -25,6 +27,7 @@ import { OverlayLegend } from './overlay-legend.tsx';
 import { overlaysOf } from './overlays.ts';
 import { pictureOf } from './picture.ts';
 import { PictureView } from './picture-view.tsx';
+import { shownEvents } from './shown-events.ts';
 
 type View = BlockView<FullChartProps, FullChartQueries, InstrumentSubject>;
 
@@ -53,6 +56,7 @@ export function FullChart({ props, data, subject, page }: View) {
     decimals: priceDecimals(bars.close.at(-1), entityType, history.market.decimals),
     timeZone,
   };
+  const happened = eventsOf(data, timeZone);
   const chart: ChartProps = {
     ...facts,
     entityType,
@@ -62,6 +66,7 @@ export function FullChart({ props, data, subject, page }: View) {
     ranges: defaults.ranges,
     kinds,
     price: quote?.last ?? bars.close.at(-1),
+    splits: happened.splits,
     href: subPagePath(section, slug, 'chart'),
     changes,
     change: changes[view.range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference)),
@@ -70,7 +75,13 @@ export function FullChart({ props, data, subject, page }: View) {
   const indicators = view.indicators.filter(({ id }) => indicatorOf(id)?.isPro === false);
   const overlays = overlaysOf({ bars, resolution: history.resolution, timeZone, indicators, others: othersOf(view, data) });
   const searched = searchedFor(page.query);
-  const picture = pictureOf(bars, { ...view, kind: drawnKind(view), timeZone, overlays });
+  const { events, marks } = shownEvents(happened.all, {
+    bars,
+    resolution: history.resolution,
+    kinds: eventKindsOf(entityType).filter((kind) => view.events.includes(kind)),
+    timeZone,
+  });
+  const picture = pictureOf(bars, { ...view, kind: drawnKind(view), timeZone, overlays, marks });
   const sinceClose = changes[view.range] ?? (reference === undefined ? undefined : changeOf(series, reference));
   const first = bars.at[0] ?? 0;
   const isElsewhere = isIntraday(bars) && zoneOffset(timeZone, first * 1000) !== zoneOffset(BERLIN, first * 1000);
@@ -96,6 +107,7 @@ export function FullChart({ props, data, subject, page }: View) {
         )}
         <div className="full-chart__table">
           <BarTable {...facts} bars={bars} resolution={history.resolution} overlays={overlays} span={rangeLong(view.range)} />
+          <EventList {...facts} events={events} />
         </div>
       </div>
       <p className="full-chart__note">

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import type { DayEvent } from '#domain/chart/events.ts';
 import type { ChartKind, ChartView } from '#domain/chart/view.ts';
 import type { Range } from '#domain/instrument/range.ts';
 
@@ -18,6 +19,8 @@ export interface ChartProps {
   readonly kinds: readonly ChartKind[];
   /** The newest price that the server drew. */
   readonly price: number | undefined;
+  /** Splits of a share; the island asks for what else happened by itself. */
+  readonly splits: readonly DayEvent[];
   /** Path of the page. */
   readonly href: string;
   /** Changes in percent (of rates in percentage points) by range, as the table of performances tells them. */

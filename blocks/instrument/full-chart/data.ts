@@ -1,4 +1,5 @@
 import { barsOf, haveSpans } from '#domain/chart/bars.ts';
+import { daysOfRange, eventKindsOf, type DayEvent } from '#domain/chart/events.ts';
 import { automaticResolution } from '#domain/chart/resolution.ts';
 import { CHART_KINDS, kindsOf, readView, type ChartKind, type ChartView, type ViewDefaults } from '#domain/chart/view.ts';
 import { displayName } from '#domain/instrument/name.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../kit/block.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { FullChartProps } from '../../generated/props.ts';
+import { asksCalendar, calendarEvents, MOST_DATES, MOST_NEWS, newsEvents, splitEvents } from './event-sources.ts';
 import type { OtherHistory } from './overlays.ts';
 import { knockoutsOf } from './plan.ts';
 
@@ -27,6 +29,9 @@ export type FullChartQueries = {
   readonly names?: OptionalQuery<'listInstruments'>;
   readonly hits?: OptionalQuery<'queryInstruments'>;
   readonly products?: OptionalQuery<'findDerivatives'>;
+  readonly dates?: OptionalQuery<'findCalendarEvents'>;
+  readonly news?: OptionalQuery<'findArticles'>;
+  readonly stock?: OptionalQuery<'getStockSnapshot'>;
 } & { readonly [Key in OtherKey]?: OptionalQuery<'getChartHistory'> };
 
 const OTHER_KEYS = ['other0', 'other1', 'other2', 'other3', 'other4'] as const;
@@ -35,7 +40,7 @@ type OtherKey = (typeof OTHER_KEYS)[number];
 /**
  * The history of the view in the address, the quote for the close before, the changes of the table of performances, and the venue's zone;
  * the histories and the names of what the address compares with, what is found for the words that
- * somebody looks for, and the knock-outs for the trade that it plans.
+ * somebody looks for, the knock-outs for the trade that it plans, and what happened in the range.
  */
 export function needs({ props, page, subject }: BlockInput<FullChartProps, InstrumentSubject>): FullChartQueries {
   const path = instrumentKey(subject);
@@ -53,6 +58,7 @@ export function needs({ props, page, subject }: BlockInput<FullChartProps, Instr
     schedules: optionalQuery('listTradingSchedules', {}),
     ...(list.length > 0 && { names: optionalQuery('listInstruments', { body: { list } }) }),
     ...(searched !== '' && { hits: optionalQuery('queryInstruments', { query: { searchValue: searched, limit: MOST_HITS } }) }),
+    ...eventQueries(subject, view, page.now),
     ...(knockouts && { products: optionalQuery('findDerivatives', { query: knockouts }) }),
     ...(other0 && { other0 }),
     ...(other1 && { other1 }),
@@ -60,6 +66,30 @@ export function needs({ props, page, subject }: BlockInput<FullChartProps, Instr
     ...(other3 && { other3 }),
     ...(other4 && { other4 }),
   };
+}
+
+/** What is marked in the chart; a company's splits stand in the snapshot that the page's head asks for anyway, and the island needs them. */
+function eventQueries(
+  { instrument: { entityType, entityValue } }: InstrumentSubject,
+  { range, events }: ChartView,
+  now: string,
+): Pick<FullChartQueries, 'dates' | 'news' | 'stock'> {
+  const kinds = eventKindsOf(entityType).filter((kind) => events.includes(kind));
+  const { from, to } = daysOfRange(range, now);
+  const calendar = { entityType, entityValue, dateTimeStart: from, dateTimeEnd: to, perPage: MOST_DATES };
+  const news = { entityType, entityValue, startDate: from, page: 0, perPage: MOST_NEWS };
+  return {
+    ...(asksCalendar(kinds) && { dates: optionalQuery('findCalendarEvents', { query: calendar }) }),
+    ...(kinds.includes('NEWS') && { news: optionalQuery('findArticles', { query: news }) }),
+    ...(entityType === 'STOCK' && { stock: optionalQuery('getStockSnapshot', { path: { entityValue } }) }),
+  };
+}
+
+/** What happened to the instrument, as far as it was asked for. */
+export function eventsOf({ dates, news, stock }: Answers<FullChartQueries>, timeZone: string) {
+  const splits: readonly DayEvent[] = stock?.stocksSplitList === undefined ? [] : splitEvents(stock.stocksSplitList);
+  const all = [...(dates === undefined ? [] : calendarEvents(dates)), ...splits, ...(news === undefined ? [] : newsEvents(news, timeZone))];
+  return { all, splits };
 }
 
 /** So many instruments are offered for what somebody looks for. */

@@ -1,23 +1,26 @@
 import type * as Charts from 'lightweight-charts';
 import type { ISeriesApi, ISeriesMarkersPluginApi, SeriesType, Time, UTCTimestamp } from 'lightweight-charts';
 import type { Detail } from '#domain/chart/detail.ts';
-import type { EventMark } from '#domain/chart/events.ts';
+import { joinedMarks, type EventMark } from '#domain/chart/events.ts';
 
 /** The letters beneath the bars of a series. */
 export interface DrawnMarks {
-  /** @param clock readings of the venue's clock, by bar that is drawn */
-  readonly show: (marks: readonly EventMark[], clock: readonly number[], detail: Detail) => void;
+  /**
+   * @param clock readings of the venue's clock, by bar that is drawn
+   * @param least drawn bars between two marks; those nearer to each other become one
+   */
+  readonly show: (marks: readonly EventMark[], clock: readonly number[], detail: Detail, least: number) => void;
 }
 
 /** Draws letters beneath the bars at which something happened; they go with the series. */
 export function marksOn(library: typeof Charts, series: ISeriesApi<SeriesType>, color: string): DrawnMarks {
   let drawn: ISeriesMarkersPluginApi<Time> | undefined;
   return {
-    show(marks, clock, detail) {
+    show(marks, clock, detail, least) {
       if (marks.length === 0 && drawn === undefined) return;
       drawn ??= library.createSeriesMarkers(series);
       drawn.setMarkers(
-        lettersByBar(marks, detail).map(([index, letters]) => ({
+        joinedMarks(lettersByBar(marks, detail), least).map(([index, letters]) => ({
           time: (clock[index] ?? 0) as UTCTimestamp,
           position: 'belowBar' as const,
           shape: 'circle' as const,

@@ -78,10 +78,12 @@ export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutL
   );
 }
 
-/** A product with its position; none for one without prices, and where the barrier is at the stop. */
+/** A product with its position; none for one without prices or in another currency, and where the barrier is at the stop. */
 function plannedOf(product: Product, plan: TradePlan, spot: number | undefined): Planned[] {
   const { quote, coverRatio: ratio, knockOutAbs, strikeAbs, breakEven, isoCurrency, isoCurrencyUnderlying, quanto } = product;
   const { bid, ask } = quote ?? {};
+  // What is risked is told in euros.
+  if (isoCurrency !== undefined && isoCurrency !== 'EUR') return [];
   if (bid === undefined || ask === undefined || ratio === undefined || spot === undefined || knockOutAbs === undefined) return [];
   if (isLong(plan) ? knockOutAbs >= plan.stop : knockOutAbs <= plan.stop) return [];
   const isSame = quanto === true || isoCurrency === isoCurrencyUnderlying;

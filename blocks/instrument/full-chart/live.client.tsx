@@ -10,6 +10,8 @@ import { RangeLinks, ViewForm } from './controls.tsx';
 import { DrawHint } from './draw-hint.tsx';
 import { DrawPanel } from './draw-panel.tsx';
 import type { Tool } from './draw-tool.ts';
+import { EventList } from './event-list.tsx';
+import { EventPanel } from './event-panel.tsx';
 import { IndicatorPanel } from './indicator-panel.tsx';
 import { Legend } from './legend.tsx';
 import { MorePanel } from './more-panel.tsx';
@@ -37,7 +39,7 @@ export function Island(chart: ChartProps) {
   const mountedRef = useRef<MountedChart>(undefined);
   const isPro = useFeature('chart_analysis_pro_feature');
   const overlays = useOverlays(chart, view, shown, isPro);
-  const marks = useEvents(chart, view, shown);
+  const { events, marks } = useEvents(chart, view, shown);
   const [tool, setTool] = useState<Tool>();
   const [selected, setSelected] = useState<string>();
   const known = useDrawings(chart, isAlive);
@@ -69,11 +71,14 @@ export function Island(chart: ChartProps) {
           <Panel label="Indikatoren" count={view.indicators.length}>
             <IndicatorPanel {...controls} isPro={isPro} hasVolume={shown === undefined || hasVolume(shown.bars.volume)} />
           </Panel>
+          <Panel label="Ereignisse">
+            <EventPanel {...controls} />
+          </Panel>
           <Panel label="Zeichnen" count={known.drawings.length} isLive>
             <DrawPanel chart={chart} {...draw} />
           </Panel>
           <Panel label="Mehr" isLive>
-            <MorePanel {...controls} shown={shown} picture={() => mountedRef.current?.picture()} />
+            <MorePanel chart={chart} shown={shown} picture={() => mountedRef.current?.picture()} />
           </Panel>
         </div>
       </div>
@@ -95,6 +100,7 @@ export function Island(chart: ChartProps) {
       {shown !== undefined && (
         <div className="full-chart__table">
           <BarTable {...chart} {...shown} overlays={overlays} span={rangeLong(shown.range)} />
+          <EventList {...chart} events={events} />
         </div>
       )}
     </div>

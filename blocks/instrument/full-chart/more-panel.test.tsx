@@ -1,17 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readView, writeView, type ChartView } from '#domain/chart/view.ts';
-import { RANGES } from '#domain/instrument/range.ts';
 import { USER_CHANGED } from '../../kit/session/user-changed.ts';
 import type { ChartProps } from './chart-props.ts';
 import { MorePanel } from './more-panel.tsx';
 
-const VIEW = readView({}, { range: 'Y1', ranges: RANGES, kinds: ['kerzen'] });
 const names = (): string[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
-const open = (): void =>
-  void render(
-    <MorePanel chart={{ name: 'SAP' } as ChartProps} view={VIEW} onView={() => undefined} shown={undefined} picture={() => undefined} />,
-  );
+const open = (): void => void render(<MorePanel chart={{ name: 'SAP' } as ChartProps} shown={undefined} picture={() => undefined} />);
 const PLAIN = ['Ganzer Bildschirm', 'Bild speichern (PNG)', 'Kurse anhören'];
 
 afterEach(() => {
@@ -45,20 +39,4 @@ it('offers no figures to a user without it', async () => {
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   await act(async () => void (await fetched.mock.results[0]?.value));
   expect(names()).toEqual(PLAIN);
-});
-
-it('marks events of companies, and leaves them out on wish, also for who follows the address', () => {
-  const onView = vi.fn<(view: ChartView) => void>();
-  const draw = (entityType: ChartProps['entityType']): void => {
-    const chart = { entityType } as ChartProps;
-    render(<MorePanel chart={chart} view={VIEW} onView={onView} shown={undefined} picture={() => undefined} />);
-  };
-  draw('INDEX');
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  cleanup();
-  draw('STOCK');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Ereignisse/ }));
-  const [without] = onView.mock.lastCall ?? [VIEW];
-  expect(writeView(without, ['kerzen'])).toBe('?zeitraum=Y1&ereignisse=aus');
-  expect(readView({ ereignisse: 'aus' }, { range: 'Y1', ranges: RANGES, kinds: ['kerzen'] })).toEqual(without);
 });

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFeature } from '../../kit/session/use-feature.ts';
-import type { ControlsProps } from './controls.tsx';
+import type { ChartProps } from './chart-props.ts';
 import { csvOf, saveFile } from './export.ts';
 import { playPrices } from './sound.ts';
 import type { ShownBars } from './use-bars.ts';
 
-interface MorePanelProps extends ControlsProps {
+interface MorePanelProps {
+  readonly chart: ChartProps;
   readonly shown: ShownBars | undefined;
   /** Draws what is to be seen, once the chart lives. */
   readonly picture: () => HTMLCanvasElement | undefined;
 }
 
 /** What can be done with the chart: the whole screen, a picture, its figures as a file for whoever may load them, and tones to hear. */
-export function MorePanel({ chart, view, onView, shown, picture }: MorePanelProps) {
+export function MorePanel({ chart, shown, picture }: MorePanelProps) {
   const mayLoad = useFeature('csv_download_feature');
   const [isPlaying, setIsPlaying] = useState(false);
   const stop = useRef<() => void>(undefined);
@@ -29,16 +30,6 @@ export function MorePanel({ chart, view, onView, shown, picture }: MorePanelProp
   };
   return (
     <>
-      {chart.entityType === 'STOCK' && (
-        <label className="full-chart__option">
-          <input
-            type="checkbox"
-            checked={view.hasEvents}
-            onChange={({ currentTarget }) => onView({ ...view, hasEvents: currentTarget.checked })}
-          />{' '}
-          Ereignisse: B Bericht, D Dividende, H Hauptversammlung
-        </label>
-      )}
       <button type="button" onClick={({ currentTarget }) => void toggleScreen(currentTarget)}>
         Ganzer Bildschirm
       </button>

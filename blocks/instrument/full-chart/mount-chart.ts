@@ -77,6 +77,8 @@ const SCALE = {
 };
 /** Pixels that a bar needs, of candles for a body, of lines for a point that can be told from the next. */
 const BAR_WIDTH = 2;
+/** Pixels that the letters of a mark need. */
+const MARK_WIDTH = 20;
 
 class LivingChart implements MountedChart {
   readonly #library: Library;
@@ -217,10 +219,13 @@ class LivingChart implements MountedChart {
     const { kind, scale, overlays, marks } = drawing;
     const bars = thinnedBars(drawing.bars, detail);
     this.#clock = this.#readings(bars.at);
-    this.#volume?.setData(volumePoints(bars, this.#clock));
+    // The library weighs all instants anew whenever one of them comes or goes: so it is to hold none but those of the prices.
+    this.#volume?.setData([]);
+    for (const { series } of this.#lines) series.setData([]);
     this.#prices?.setData(barPoints(isLine(kind) ? { ...bars, close: thinnedLine(drawing.bars.close, detail) } : bars, this.#clock, kind));
+    this.#volume?.setData(volumePoints(bars, this.#clock));
     fillOverlays(this.#lines, overlays, this.#clock, detail);
-    this.#marks?.show(marks, this.#clock, detail);
+    this.#marks?.show(marks, this.#clock, detail, MARK_WIDTH / this.#span.drawnWidth);
     const base = scale === 'prozent' ? drawing.prices.close[0] : undefined;
     this.#layer.setFrame({ bars: drawing.prices, base, decimals: this.#options.decimals, look: this.#look, detail });
   }

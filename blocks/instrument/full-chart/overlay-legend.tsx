@@ -28,7 +28,9 @@ export function OverlayLegend({ chart, overlays, view, cursor, onView }: Overlay
         <li key={overlay.key}>
           {overlay.lines.map(({ name, values }, index) => (
             <span key={name} className="full-chart__value" data-color={colorOf(overlay, index)} title={name}>
-              {index === 0 && overlay.label} {valueText(overlay, values, cursor, chart.decimals)}
+              {index === 0 && overlay.label}
+              {overlay.lines.length > 1 && <span className="visually-hidden"> {name}</span>}{' '}
+              {valueText(overlay, values, cursor, chart.decimals)}
             </span>
           ))}
           <a
@@ -42,6 +44,11 @@ export function OverlayLegend({ chart, overlays, view, cursor, onView }: Overlay
       ))}
     </ul>
   );
+}
+
+/** What a line is called where it stands without its colour: `Bollinger 20/2 oben`, `RSI 14`. */
+export function lineLabel({ label, lines }: Overlay, name: string): string {
+  return lines.length > 1 ? `${label} ${name}` : label;
 }
 
 /** The value at a bar; of another instrument its change since the first bar that both have. */

@@ -31,6 +31,13 @@ export function PictureView({ picture, label, legend }: PictureViewProps) {
           ))}
         </svg>
       </div>
+      <svg className="full-chart__marks" aria-hidden="true">
+        {picture.marks.map(({ across, down, letters }) => (
+          <text key={across} x={`${across}%`} y={`${down}%`} dy="1.25em" textAnchor="middle">
+            {letters}
+          </text>
+        ))}
+      </svg>
       {legend}
       <ChartAxes layout={picture} />
     </div>

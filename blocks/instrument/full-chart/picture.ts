@@ -1,5 +1,6 @@
 import { mergedBars, type Bars } from '#domain/chart/bars.ts';
 import type { IndicatorLine } from '#domain/indicator/catalogue.ts';
+import { joinedMarks, type EventMark } from '#domain/chart/events.ts';
 import { thinnedLine, type Detail } from '#domain/chart/detail.ts';
 import { isLine, type ChartKind, type ChartScale } from '#domain/chart/view.ts';
 import { formatNumber } from '#domain/format/number.ts';
@@ -32,6 +33,14 @@ export interface Picture {
   readonly lines: readonly PictureLine[];
   readonly xLabels: readonly AxisLabel[];
   readonly yLabels: readonly AxisLabel[];
+  readonly marks: readonly PictureMark[];
+}
+
+/** Letters beneath a bar: its place in percent of the plot, from the left and from the top. */
+export interface PictureMark {
+  readonly across: number;
+  readonly down: number;
+  readonly letters: string;
 }
 
 export interface PictureLine {
@@ -45,13 +54,15 @@ interface PictureOptions {
   readonly timeZone: string;
   /** In the unit of the bars or in their strips; other instruments in their own prices. */
   readonly overlays?: readonly Overlay[];
+  /** By bar. */
+  readonly marks?: readonly EventMark[];
 }
 
 /** The strips beneath the prices have a third of their height each, as in the living chart. */
 const PRICE_STRIPS = 3;
 
 /** Draws bars side by side, as the living chart does: nights, weekends and holidays take no place. Undefined with fewer than two. */
-export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [] }: PictureOptions): Picture | undefined {
+export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [], marks: happened = [] }: PictureOptions): Picture | undefined {
   const bars = mergedBars(all, MOST_BARS);
   const count = bars.at.length;
   // Of several prices that become one place a line has the lowest and the highest.
@@ -98,7 +109,21 @@ export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [] }: P
       ...steps.labels.map(({ share: down, label }) => ({ share: roundTenth(down * share), label })),
       ...strips.flatMap((one) => one.labels),
     ],
+    marks: lettersAt(happened, whole.step, count).map(([bar, letters]) => ({
+      across: roundTenth(x(bar) / 10),
+      down: roundTenth((y((isLine(kind) ? close : bars.low)[bar] ?? first) / PICTURE.height) * 100),
+      letters,
+    })),
   };
+}
+
+/** So many marks stand side by side at most. */
+const MOST_MARKS = 36;
+
+/** The letters by drawn bar, so far from each other that they can be read. */
+function lettersAt(marks: readonly EventMark[], step: number, count: number): (readonly [bar: number, letters: string])[] {
+  const drawn = marks.map(({ index, letters }) => [Math.floor(index / step), letters] as const);
+  return joinedMarks(drawn, Math.max(1, count / MOST_MARKS));
 }
 
 /** Values at the bars that are drawn, with the peaks of those that became one. Other instruments begin where the bars do, so that both show percent. */

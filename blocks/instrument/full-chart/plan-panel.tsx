@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFindDerivatives } from '#client/generated/hooks/derivatives.ts';
 import { PLAN_NAMES, type ChartView } from '#domain/chart/view.ts';
 import { faultOfPlan, type TradePlan } from '#domain/derivative/position.ts';
@@ -13,6 +13,7 @@ import { knockoutsOf, usualPlan } from './plan.ts';
 const PAUSE_MS = 250;
 /** Share of a price by which an arrow key moves a level. */
 const KEY_STEP = 0.001;
+const EXAMPLE = formatNumber(1_234.5, { decimals: 2 });
 const PRICE = numericInput({ allowNegative: false });
 const LABELS: Readonly<Record<keyof TradePlan, string>> = { entry: 'Einstieg', stop: 'Stopp', target: 'Ziel', risk: 'Risiko in Euro' };
 const FAULTS = {
@@ -47,7 +48,8 @@ export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProp
   useEffect(() => {
     if (isAlive && element.current !== null) latest.current(element.current.open);
   }, [isAlive]);
-  const change = (key: keyof TradePlan, value: number): void => onView({ ...view, plan: { ...plan, [key]: value } });
+  const change = (key: keyof TradePlan, value: number, text?: string): void =>
+    onView({ ...view, plan: { ...plan, [key]: value }, unread: { ...view.unread, [key]: text } });
   const fault = view.plan && faultOfPlan(view.plan);
   return (
     <details
@@ -65,8 +67,9 @@ export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProp
             name={name}
             label={LABELS[key]}
             value={plan[key]}
+            unread={view.unread[key]}
             decimals={key === 'risk' ? 0 : chart.decimals}
-            onValue={(value) => change(key, value)}
+            onValue={(value, text) => change(key, value, text)}
           />
         ))}
         <SubmitButton />
@@ -76,9 +79,10 @@ export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProp
       </p>
       {isAlive && view.plan !== undefined && fault === undefined && <Found chart={chart} plan={view.plan} price={price} />}
       <p className="full-chart__hint-text">
-        Ziehe die Linien im Chart oder ändere die Zahlen. Gesucht werden Knock-outs ohne Laufzeit, deren Schwelle jenseits des Stopps liegt;
-        die Stückzahl ist dein Risiko geteilt durch den Verlust eines Stücks am Stopp, Spread eingerechnet, Gebühren und Finanzierung nicht.
-        Springt der Kurs über den Stopp, kannst du mehr verlieren, bis zum ganzen Einsatz.
+        Ziehe die Linien im Chart oder ändere die Zahlen. Gesucht werden in Euro notierte Knock-outs ohne Laufzeit, deren Schwelle jenseits
+        des Stopps liegt. Knock-outs mit Laufzeit fehlen: Ihr Aufgeld schwindet bis zum Laufzeitende, ihr Kurs am Stopp lässt sich deshalb
+        nicht vorab berechnen. Die Stückzahl ist dein Risiko geteilt durch den Verlust eines Stücks am Stopp, Spread eingerechnet, Gebühren
+        und Finanzierung nicht. Springt der Kurs über den Stopp, kannst du mehr verlieren, bis zum ganzen Einsatz.
       </p>
     </details>
   );
@@ -107,17 +111,24 @@ interface PlanFieldProps {
   readonly label: string;
   readonly value: number;
   readonly decimals: number;
-  readonly onValue: (value: number) => void;
+  /** What stands in the field and is no number. */
+  readonly unread: string | undefined;
+  /** @param text what was typed, where it is no number and the value therefore 0 */
+  readonly onValue: (value: number, text?: string) => void;
 }
 
-/** A number as Germans write it, taken when the field is left; arrows move it by a thousandth. */
-function PlanField({ name, label, value, decimals, onValue }: PlanFieldProps) {
+/** A number as Germans write it, taken when the field is left; arrows move it by a thousandth. What is no number stays, and is told to be none. */
+function PlanField({ name, label, value, decimals, unread, onValue }: PlanFieldProps) {
+  const id = useId();
   const [typed, setTyped] = useState<string>();
-  const shown = value === 0 ? '' : formatNumber(value, { decimals });
+  const wrong = value === 0 ? unread : undefined;
+  const shown = value === 0 ? (unread ?? '') : formatNumber(value, { decimals });
   const take = (): void => {
+    if (typed === undefined) return;
     setTyped(undefined);
-    const next = typed === undefined ? value : (numberOf(typed.trim(), PRICE) ?? 0);
-    if (next !== value) onValue(next);
+    const text = typed.trim();
+    const next = numberOf(text, PRICE) ?? 0;
+    if (next !== value || next === 0) onValue(next, next === 0 && text !== '' ? text : undefined);
   };
   const step = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') return take();
@@ -129,18 +140,27 @@ function PlanField({ name, label, value, decimals, onValue }: PlanFieldProps) {
     return onValue(Number((value + direction * by).toFixed(decimals)));
   };
   return (
-    <label>
-      {label}{' '}
-      <input
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        name={name}
-        value={typed ?? shown}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={take}
-        onKeyDown={step}
-      />
-    </label>
+    <div className="full-chart__level">
+      <label>
+        {label}{' '}
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          name={name}
+          value={typed ?? shown}
+          aria-invalid={wrong === undefined ? undefined : true}
+          aria-describedby={wrong === undefined ? undefined : id}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={take}
+          onKeyDown={step}
+        />
+      </label>
+      {wrong !== undefined && (
+        <p id={id} className="full-chart__fault">
+          „{wrong}“ ist keine Zahl über null. Schreibe zum Beispiel {EXAMPLE}.
+        </p>
+      )}
+    </div>
   );
 }

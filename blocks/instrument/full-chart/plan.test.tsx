@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readView, type ChartView } from '#domain/chart/view.ts';
+import { readView, writeView, type ChartView } from '#domain/chart/view.ts';
 import { RANGES } from '#domain/instrument/range.ts';
 import type { ChartProps } from './chart-props.ts';
 import { usualPlan, withLevels } from './plan.ts';
@@ -52,6 +52,26 @@ it('a number is taken when its field is left, and moved by a thousandth with the
   expect(onView.mock.lastCall?.[0].plan).toEqual({ ...PLAN, stop: 1096.5 });
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Ziel' }), { key: 'ArrowUp' });
   expect(onView.mock.lastCall?.[0].plan).toEqual({ ...PLAN, target: 110.11 });
+});
+
+it('what is no number stays in its field and in the address, and is told to be none', () => {
+  const { onView } = open(PLANNED);
+  const stop = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Stopp' });
+  fireEvent.change(stop(), { target: { value: ' fünf ' } });
+  fireEvent.blur(stop());
+  const [next = PLANNED] = onView.mock.lastCall ?? [];
+  expect([next.plan?.stop, next.unread.stop]).toEqual([0, 'fünf']);
+  expect(readView(Object.fromEntries(new URLSearchParams(writeView(next, kinds))), { range: 'Y1', ranges: RANGES, kinds })).toEqual(next);
+  cleanup();
+  const again = open(next);
+  expect([stop().value, stop().getAttribute('aria-invalid')]).toEqual(['fünf', 'true']);
+  expect(document.getElementById(stop().getAttribute('aria-describedby') ?? '')?.textContent).toContain('„fünf“ ist keine Zahl');
+  // Looking at it changes nothing; a number takes its place.
+  fireEvent.blur(stop());
+  expect(again.onView).not.toHaveBeenCalled();
+  fireEvent.change(stop(), { target: { value: '96' } });
+  fireEvent.keyDown(stop(), { key: 'Enter' });
+  expect(again.onView.mock.lastCall?.[0]).toMatchObject({ plan: { stop: 96 }, unread: { stop: undefined } });
 });
 
 it('asks for the products of a whole plan, and says what is wrong with another', async () => {

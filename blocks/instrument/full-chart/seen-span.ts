@@ -43,6 +43,12 @@ export class SeenSpan {
     return this.#chart.timeScale().width() || this.#chart.options().width || 1;
   }
 
+  /** Pixels from one drawn bar to the next. */
+  get drawnWidth(): number {
+    const { from, to } = this.#seen;
+    return (this.width * this.#detail.step) / Math.max(to - from, 1);
+  }
+
   /** Shows another history, or the same one in another look; all of it where that is asked for. */
   begin(held: Held, isAll: boolean): void {
     this.#held = held;

@@ -1,38 +1,37 @@
 import { useMemo } from 'react';
+import { useFindArticles } from '#client/generated/hooks/articles.ts';
 import { useFindCalendarEvents } from '#client/generated/hooks/events.ts';
-import type { Schema } from '#client/operations.ts';
-import { eventMarks, type DayEvent, type EventMark } from '#domain/chart/events.ts';
-import { secondsOf } from '#domain/chart/resolution.ts';
-import type { ChartView } from '#domain/chart/view.ts';
 import { EXTRA } from '#client/query-client.ts';
+import { eventKindsOf, venueDay } from '#domain/chart/events.ts';
+import type { ChartView } from '#domain/chart/view.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import type { ChartProps } from './chart-props.ts';
+import { asksCalendar, calendarEvents, MOST_DATES, MOST_NEWS, newsEvents } from './event-sources.ts';
+import { shownEvents, type ShownEvents } from './shown-events.ts';
 import type { ShownBars } from './use-bars.ts';
 
-const NONE: readonly EventMark[] = [];
-/** More than a company has in any range. */
-const MOST = 1_000;
+const NONE: ShownEvents = { events: [], marks: [] };
 
-/** Reports, dividends and general meetings of a company by bar; none of other instruments, and while the visitor wants none. */
-export function useEvents({ entityType, entityValue, timeZone }: ChartProps, view: ChartView, shown: ShownBars | undefined) {
+/** What happened to the instrument in the time of the bars, of the kinds that the visitor wants to see. */
+export function useEvents({ entityType, entityValue, timeZone, splits }: ChartProps, view: ChartView, shown: ShownBars | undefined) {
+  const client = usePageQueryClient();
   const [first, last] = [shown?.bars.at[0], shown?.bars.at.at(-1)];
-  const isAsked = entityType === 'STOCK' && view.hasEvents && first !== undefined && last !== undefined;
-  const span = { dateTimeStart: dayOf(first ?? 0), dateTimeEnd: dayOf(last ?? 0) };
-  const query = { enabled: isAsked, select: eventsOf, meta: EXTRA };
-  const { data } = useFindCalendarEvents({ entityType, entityValue, ...span, perPage: MOST }, { query }, usePageQueryClient());
+  const kinds = useMemo(() => eventKindsOf(entityType).filter((kind) => view.events.includes(kind)), [entityType, view.events]);
+  const isAsked = first !== undefined && last !== undefined;
+  const [from, to] = [venueDay(first ?? 0, timeZone), venueDay(last ?? 0, timeZone)];
+  const dates = useFindCalendarEvents(
+    { entityType, entityValue, dateTimeStart: from, dateTimeEnd: to, perPage: MOST_DATES },
+    { query: { enabled: isAsked && asksCalendar(kinds), select: calendarEvents, meta: EXTRA } },
+    client,
+  ).data;
+  const news = useFindArticles(
+    { entityType, entityValue, startDate: from, page: 0, perPage: MOST_NEWS },
+    { query: { enabled: isAsked && kinds.includes('NEWS'), meta: EXTRA } },
+    client,
+  ).data;
   return useMemo(() => {
-    if (!isAsked || data === undefined || shown === undefined) return NONE;
-    return eventMarks(data, shown.bars.at, secondsOf(shown.resolution) !== undefined, timeZone);
-  }, [isAsked, data, shown, timeZone]);
-}
-
-function eventsOf({ list }: Schema<'CalendarEventList'>): readonly DayEvent[] {
-  return list.flatMap(({ eventCategoryType: kind, datetimeStart, stocksCompanyEvent, name }) =>
-    kind === 'ECONOMY' ? [] : [{ kind, day: datetimeStart.slice(0, 10), name: stocksCompanyEvent?.companyEvent.eventName ?? name }],
-  );
-}
-
-/** `2026-10-21` of seconds since 1970 (UTC). */
-function dayOf(at: number): string {
-  return new Date(at * 1000).toISOString().slice(0, 10);
+    if (shown === undefined || kinds.length === 0) return NONE;
+    const all = [...(dates ?? []), ...splits, ...(news === undefined ? [] : newsEvents(news, timeZone))];
+    return shownEvents(all, { ...shown, kinds, timeZone });
+  }, [shown, kinds, dates, splits, news, timeZone]);
 }

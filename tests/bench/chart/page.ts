@@ -41,8 +41,8 @@ function barsOf(count: number, step: number): Bars {
   };
 }
 
-const bars = isTicks ? barsOf(100_000, 1) : barsOf(50 * 252, 86_400);
-const resolution = isTicks ? '1m' : '1D';
+const bars = isTicks ? barsOf(100_000, 0.3) : barsOf(50 * 252, 86_400);
+const resolution = isTicks ? 'tick' : '1D';
 const start = performance.now();
 if (asked.get('chart') === 'bare') {
   const chart = library.createChart(target, { autoSize: true, timeScale: { minBarSpacing: 0.01 } });

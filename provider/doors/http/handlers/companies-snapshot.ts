@@ -1,6 +1,8 @@
 import type { Schema } from '#client/operations.ts';
+import { splitsOf } from '../../../data/catalogue/stock-splits.ts';
 import { companyModelOf } from '../../../data/companies/model.ts';
 import { sustainabilityOf } from '../../../data/companies/sustainability.ts';
+import { dateTime } from '../../../base/date-time.ts';
 import { instrumentAnswer } from '../answers.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Selection } from '../../shared/selection.ts';
@@ -9,14 +11,16 @@ import { ratingOf } from './companies-ratings.ts';
 
 const MOST_RELATED = 8;
 
-/** What a share's snapshot says of the company besides its name: figures, splits (there are none), sustainability. */
+/** What a share's snapshot says of the company besides its name: figures, the splits that are known, sustainability. */
 export function companyParts(context: ProviderContext, selection: Selection): Partial<Schema<'StockSnapshot'>> {
   const model = companyModelOf(context.catalogue(), selection.instrument);
   if (model === undefined) return {};
   const marks = sustainabilityOf(model);
   return {
     ...figureLists(context, selection),
-    stocksSplitList: { list: [] },
+    stocksSplitList: {
+      list: splitsOf(selection.instrument.isin).map(({ day, factor }) => ({ dateSplit: dateTime(Date.parse(`${day}T12:00:00Z`)), factor })),
+    },
     sustainabilityData: {
       totalScore: marks.totalScore,
       climateGroup: { climateScore: marks.climateScore, renewableEnergyValue: marks.renewableEnergy },

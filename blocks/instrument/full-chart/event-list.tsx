@@ -1,0 +1,44 @@
+import { eventWords, type DayEvent } from '#domain/chart/events.ts';
+import { instantText } from '#domain/chart/instant-text.ts';
+import { formatDate } from '#domain/format/date.ts';
+import { DataTable, type Column } from '../../kit/data-table.tsx';
+
+/** So many are listed, the newest first. */
+const MOST = 60;
+
+interface EventListProps {
+  readonly name: string;
+  readonly timeZone: string;
+  /** Oldest first. */
+  readonly events: readonly DayEvent[];
+}
+
+/** What the marks in the chart stand for, to read and to follow; closed at first. Nothing where nothing is marked. */
+export function EventList({ name, timeZone, events }: EventListProps) {
+  if (events.length === 0) return null;
+  const columns: readonly Column<DayEvent>[] = [
+    {
+      key: 'day',
+      head: 'Zeitpunkt',
+      cell: ({ day, at }) => (at === undefined ? formatDate(Date.parse(`${day}T12:00:00Z`)) : instantText(at, 'minute', timeZone)),
+    },
+    { key: 'kind', head: 'Art', cell: ({ kind }) => eventWords(kind).one, rank: 5 },
+    { key: 'name', head: 'Ereignis', cell: ({ name: title, href }) => (href === undefined ? title : <a href={href}>{title}</a>) },
+  ];
+  const isCut = events.length > MOST;
+  return (
+    <details className="chart-table full-chart__events">
+      <summary>
+        Ereignisse im Chart ({isCut ? `die neuesten ${MOST} von ` : ''}
+        {events.length})
+      </summary>
+      <DataTable
+        caption={`Ereignisse von ${name} im Chart`}
+        columns={columns}
+        rows={events.toReversed().slice(0, MOST)}
+        rowKey={({ day, kind, name: title, at }) => `${day} ${kind} ${at} ${title}`}
+        empty=""
+      />
+    </details>
+  );
+}

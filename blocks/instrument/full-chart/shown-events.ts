@@ -1,0 +1,25 @@
+import type { Bars } from '#domain/chart/bars.ts';
+import { eventMarks, placeOf, type DayEvent, type EventKind, type EventMark } from '#domain/chart/events.ts';
+import { secondsOf, type Resolution } from '#domain/chart/resolution.ts';
+
+export interface ShownEvents {
+  /** Oldest first. */
+  readonly events: readonly DayEvent[];
+  readonly marks: readonly EventMark[];
+}
+
+interface EventFrame {
+  readonly bars: Bars;
+  readonly resolution: Resolution;
+  readonly kinds: readonly EventKind[];
+  readonly timeZone: string;
+}
+
+/** The events of some kinds that stand at one of the bars, oldest first, with their marks. */
+export function shownEvents(all: readonly DayEvent[], { bars, resolution, kinds, timeZone }: EventFrame): ShownEvents {
+  const isIntraday = secondsOf(resolution) !== undefined;
+  const events = all
+    .filter((event) => kinds.includes(event.kind) && placeOf(event, bars.at, isIntraday, timeZone) !== -1)
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : (one.at ?? 0) - (other.at ?? 0)));
+  return { events, marks: eventMarks(events, bars.at, isIntraday, timeZone) };
+}
