@@ -18,7 +18,9 @@ const dividend: DayEvent = { day: '2026-10-21', kind: 'DIVIDENDS', name: 'Divide
 
 it('events of a day share the mark of its bar, with a letter for each kind', () => {
   const days = ['2026-10-20', '2026-10-21', '2026-10-22'].map(noon);
-  expect(eventMarks([report, { ...dividend, day: '2026-10-20' }, dividend, report], days, false, 'Europe/Berlin')).toEqual([
+  expect(
+    eventMarks([report, { ...dividend, day: '2026-10-20' }, dividend, report], { at: days, resolution: '1D', timeZone: 'Europe/Berlin' }),
+  ).toEqual([
     { index: 0, letters: 'D', names: ['Dividende'] },
     { index: 1, letters: 'BD', names: ['Quartalsbericht', 'Dividende', 'Quartalsbericht'] },
   ]);
@@ -26,19 +28,26 @@ it('events of a day share the mark of its bar, with a letter for each kind', () 
 
 it('an event belongs to the week that it is in, and to none outside of the chart', () => {
   const weeks = ['2026-10-12', '2026-10-19'].map(noon);
-  expect(eventMarks([report], weeks, false, 'Europe/Berlin').map(({ index }) => index)).toEqual([1]);
+  expect(eventMarks([report], { at: weeks, resolution: '1W', timeZone: 'Europe/Berlin' }).map(({ index }) => index)).toEqual([1]);
   expect(
     eventMarks(
       [
         { ...report, day: '2026-10-11' },
         { ...report, day: '2027-01-01' },
       ],
-      weeks,
-      false,
-      'Europe/Berlin',
+      { at: weeks, resolution: '1W', timeZone: 'Europe/Berlin' },
     ),
   ).toEqual([]);
-  expect(eventMarks([report], [], false, 'Europe/Berlin')).toEqual([]);
+  expect(eventMarks([report], { at: [], resolution: '1D', timeZone: 'Europe/Berlin' })).toEqual([]);
+});
+
+it('bars of weeks and months may stand at any of their days', () => {
+  const row = (resolution: '1W' | '1M', days: readonly string[]) =>
+    ({ at: days.map(noon), resolution, timeZone: 'Europe/Berlin' }) as const;
+  // The history dates them on their last day of trading.
+  expect(eventMarks([report], row('1W', ['2026-10-16', '2026-10-23', '2026-10-30'])).map(({ index }) => index)).toEqual([1]);
+  expect(eventMarks([report], row('1M', ['2026-09-30', '2026-10-30', '2026-11-20'])).map(({ index }) => index)).toEqual([1]);
+  expect(eventMarks([report], row('1M', ['2026-08-31', '2026-09-30']))).toEqual([]);
 });
 
 it('within a day an event stands at the first bar of the day at the venue', () => {
@@ -47,8 +56,8 @@ it('within a day an event stands at the first bar of the day at the venue', () =
     (text) => Date.parse(text) / 1000,
   );
   const at = [late ?? 0, early ?? 0, next ?? 0];
-  expect(eventMarks([report], at, true, 'Europe/Berlin').map(({ index }) => index)).toEqual([1]);
-  expect(eventMarks([{ ...report, day: '2026-10-23' }], at, true, 'Europe/Berlin')).toEqual([]);
+  expect(eventMarks([report], { at, resolution: '1H', timeZone: 'Europe/Berlin' }).map(({ index }) => index)).toEqual([1]);
+  expect(eventMarks([{ ...report, day: '2026-10-23' }], { at, resolution: '1H', timeZone: 'Europe/Berlin' })).toEqual([]);
 });
 
 it('news stand at the newest bar before them, also those of the night and the weekend', () => {
@@ -56,18 +65,21 @@ it('news stand at the newest bar before them, also those of the night and the we
   const news = (text: string): DayEvent => ({ kind: 'NEWS', name: text, at: at(text), day: venueDay(at(text), 'Europe/Berlin') });
   expect(news('2026-10-20T22:30:00Z').day).toBe('2026-10-21');
   const days = ['2026-10-22', '2026-10-23'].map(noon);
-  const found = eventMarks(
-    [news('2026-10-25T10:00:00Z'), news('2026-10-22T06:00:00Z'), news('2026-10-20T06:00:00Z')],
-    days,
-    false,
-    'Europe/Berlin',
-  );
+  const found = eventMarks([news('2026-10-25T10:00:00Z'), news('2026-10-22T06:00:00Z'), news('2026-10-20T06:00:00Z')], {
+    at: days,
+    resolution: '1D',
+    timeZone: 'Europe/Berlin',
+  });
   expect(found.map(({ index, letters }) => [index, letters])).toEqual([
     [0, 'N'],
     [1, 'N'],
   ]);
   const minutes = [at('2026-10-22T08:00:00Z'), at('2026-10-22T08:01:00Z')];
-  const within = eventMarks([news('2026-10-22T08:00:30Z'), news('2026-10-22T18:00:00Z')], minutes, true, 'Europe/Berlin');
+  const within = eventMarks([news('2026-10-22T08:00:30Z'), news('2026-10-22T18:00:00Z')], {
+    at: minutes,
+    resolution: '1m',
+    timeZone: 'Europe/Berlin',
+  });
   expect(within.map(({ index }) => index)).toEqual([0, 1]);
 });
 

@@ -1,6 +1,7 @@
 import type { EntityType } from '../instrument/entity-type.ts';
 import type { Range } from '../instrument/range.ts';
 import { dateOf, localDay, zoneOffset } from '../venue/zone.ts';
+import { secondsOf, type Resolution } from './resolution.ts';
 
 /** What a chart marks. */
 export const EVENT_KINDS = ['RESULT_REPORTS', 'DIVIDENDS', 'SPLITS', 'GENERAL_MEETING', 'NEWS'] as const;
@@ -98,20 +99,22 @@ export function venueDay(at: number, timeZone: string): string {
   return dateOf(localDay(timeZone, at * 1000));
 }
 
+/** The bars that events are placed among. */
+interface BarRow {
+  /** Seconds since 1970 (UTC), ascending; see `Bars`. */
+  readonly at: readonly number[];
+  readonly resolution: Resolution;
+  readonly timeZone: string;
+}
+
 /**
  * The events of a chart by bar, oldest first. Of days and longer the bar in which a day is, within a day the first bar of the venue's day;
  * what lies before the first bar or after the last has none. News stand at the newest bar before them, for they come at night, too.
- * @param at seconds since 1970 (UTC) at which bars begin, ascending; see `Bars`
  */
-export function eventMarks(
-  events: readonly DayEvent[],
-  at: readonly number[],
-  isIntraday: boolean,
-  timeZone: string,
-): readonly EventMark[] {
+export function eventMarks(events: readonly DayEvent[], row: BarRow): readonly EventMark[] {
   const byBar = new Map<number, { letters: Set<string>; names: string[] }>();
   for (const event of events) {
-    const index = placeOf(event, at, isIntraday, timeZone);
+    const index = placeOf(event, row);
     if (index === -1) continue;
     const mark = byBar.get(index) ?? { letters: new Set<string>(), names: [] };
     byBar.set(index, mark);
@@ -137,21 +140,22 @@ export function joinedMarks(
 }
 
 /** The bar that an event stands at; -1 without one. */
-export function placeOf({ day, at: instant }: DayEvent, at: readonly number[], isIntraday: boolean, timeZone: string): number {
-  if (instant !== undefined) return at.findLastIndex((begin) => begin <= (isIntraday ? instant : noonOf(day)));
-  return isIntraday ? firstBarOf(day, at, timeZone) : barWith(day, at);
+export function placeOf({ day, at: instant }: DayEvent, { at, resolution, timeZone }: BarRow): number {
+  if (secondsOf(resolution) !== undefined) {
+    return instant === undefined ? firstBarOf(day, at, timeZone) : at.findLastIndex((begin) => begin <= instant);
+  }
+  const period = periodOf(Date.parse(`${day}T12:00:00Z`) / 1000, resolution);
+  if (instant === undefined && period > periodOf(at.at(-1) ?? -Infinity, resolution)) return -1;
+  return at.findLastIndex((bar) => periodOf(bar, resolution) <= period);
 }
 
-/** Bars of days and longer stand at 12 o'clock UTC. */
-function noonOf(day: string): number {
-  return Date.parse(`${day}T12:00:00Z`) / 1000;
-}
-
-function barWith(day: string, at: readonly number[]): number {
-  const noon = noonOf(day);
-  const [last = -Infinity, before = last] = [at.at(-1), at.at(-2)];
-  // The last bar is as long as the one before.
-  return noon >= last + Math.max(last - before, DAY) ? -1 : at.findLastIndex((begin) => begin <= noon);
+/** The number of the day, week (from Monday on) or month of an instant: a bar stands at noon UTC of one of its days, whichever. */
+function periodOf(at: number, resolution: Resolution): number {
+  const day = Math.floor(at / DAY);
+  if (resolution === '1W') return Math.floor((day + 3) / 7);
+  if (resolution !== '1M') return day;
+  const date = new Date(at * 1000);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
 function firstBarOf(day: string, at: readonly number[], timeZone: string): number {

@@ -32,7 +32,7 @@ export interface ChartView {
   /** What stands in place of the plan's numbers that could not be read, so that nobody has to type it again. */
   readonly unread: UnreadNumbers;
 }
-export type UnreadNumbers = Readonly<Partial<Record<keyof TradePlan, string>>>;
+type UnreadNumbers = Readonly<Partial<Record<keyof TradePlan, string>>>;
 
 /** So many others at once. */
 export const MOST_OTHERS = 5;

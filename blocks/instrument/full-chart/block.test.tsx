@@ -5,6 +5,7 @@ import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
 import type { FullChartProps } from '../../generated/props.ts';
 import { markText } from './axis-text.ts';
 import { barPoints, changedTail, volumePoints } from './chart-points.ts';
+import type { ChartProps } from './chart-props.ts';
 import { needs } from './data.ts';
 import { pictureOf } from './picture.ts';
 
@@ -121,6 +122,26 @@ describe('the full chart from the server', () => {
       '/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=Y1&vergleich=INDEX:20735,PRECIOUS_METAL:1326189&indikatoren=sma-20,rsi-14,adx-14',
     ]);
     expect(document.querySelector('parkett-island')?.getAttribute('rule')).toBe('interaction');
+  });
+
+  it('marks and lists what happened, of the kinds that the address names', async () => {
+    const fixture = fixtureOf('full-chart', 'one year with what happened') as unknown as BlockInput<FullChartProps, InstrumentSubject>;
+    const queries = needs(fixture);
+    expect(queries.dates?.input.query).toMatchObject({ entityType: 'STOCK', entityValue: '82849', perPage: 1000 });
+    expect(queries.news?.input.query).toMatchObject({ entityType: 'STOCK', entityValue: '82849', page: 0 });
+    const without = needs({ ...fixture, page: { ...fixture.page, query: { ereignisse: 'aus' } } });
+    expect([without.dates, without.news]).toEqual([undefined, undefined]);
+
+    const screen = await showBlock('full-chart', 'one year with what happened');
+    // The dividend is not among the kinds of the address, and the split of 2006 not in the year.
+    expect(texts('.full-chart__marks text')).toEqual(['B', 'N']);
+    expect(texts('.full-chart__body > .full-chart__table .full-chart__events tbody tr')).toEqual([
+      expect.stringMatching(/^03\.02\.2026, 09:00 Uhr.*NachrichtAktien kaufen: von der Idee bis zur Order$/),
+      expect.stringMatching(/^22\.10\.2025.*BerichtSAP: Quartalsbericht$/),
+    ]);
+    expect(screen.getByRole('link', { name: /^Aktien kaufen/ }).getAttribute('href')).toBe('/ratgeber/aktien-kaufen');
+    const island = JSON.parse(document.querySelector('parkett-island')?.getAttribute('props') ?? '{}') as Pick<ChartProps, 'splits'>;
+    expect(island.splits).toEqual([{ kind: 'SPLITS', day: '2006-12-21', name: 'Aktiensplit 1:4' }]);
   });
 
   it('finds the knock-outs of a planned trade with the size of the position, by a form and without JavaScript', async () => {

@@ -68,9 +68,12 @@ function BarLegend({ chart, shown, names, cursor }: BarLegendProps) {
         </span>
       ))}
       {volume > 0 && <span>{formatInteger(volume)}&nbsp;Stück</span>}
-      {names.map((name) => (
-        <span key={name}>{name}</span>
-      ))}
+      {names.length > 0 && (
+        <span className="full-chart__names" title={names.join(' · ')}>
+          {names.length > 1 && `${names.length} Ereignisse: `}
+          {names.join(' · ')}
+        </span>
+      )}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Bars } from '#domain/chart/bars.ts';
 import { eventMarks, placeOf, type DayEvent, type EventKind, type EventMark } from '#domain/chart/events.ts';
-import { secondsOf, type Resolution } from '#domain/chart/resolution.ts';
+import type { Resolution } from '#domain/chart/resolution.ts';
 
 export interface ShownEvents {
   /** Oldest first. */
@@ -17,9 +17,9 @@ interface EventFrame {
 
 /** The events of some kinds that stand at one of the bars, oldest first, with their marks. */
 export function shownEvents(all: readonly DayEvent[], { bars, resolution, kinds, timeZone }: EventFrame): ShownEvents {
-  const isIntraday = secondsOf(resolution) !== undefined;
+  const row = { at: bars.at, resolution, timeZone };
   const events = all
-    .filter((event) => kinds.includes(event.kind) && placeOf(event, bars.at, isIntraday, timeZone) !== -1)
+    .filter((event) => kinds.includes(event.kind) && placeOf(event, row) !== -1)
     .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : (one.at ?? 0) - (other.at ?? 0)));
-  return { events, marks: eventMarks(events, bars.at, isIntraday, timeZone) };
+  return { events, marks: eventMarks(events, row) };
 }

@@ -3,6 +3,7 @@ import { barsInPercent } from '#domain/chart/bars.ts';
 import type { EventMark } from '#domain/chart/events.ts';
 import { drawnKind, type ChartView } from '#domain/chart/view.ts';
 import { movedCursor } from '../price-chart/cursor-keys.ts';
+import { lineLabel, valueText } from './overlay-legend.tsx';
 import { namesAt } from './event-marks.ts';
 import type { ChartProps } from './chart-props.ts';
 import { barText } from './legend.tsx';
@@ -71,7 +72,8 @@ export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, c
       const index = cursor ?? last;
       const [at, price] = [shown.bars.at[index], shown.bars.close[index]];
       if (at === undefined || price === undefined) return false;
-      const next = withPoint(tool, { at, price });
+      // Drawings are kept to the second; ticks come more often.
+      const next = withPoint(tool, { at: Math.round(at), price });
       if ('drawing' in next) {
         known.save(next.drawing);
         onSelect(next.drawing.drawingId);
@@ -103,10 +105,23 @@ export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, c
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={cursor ?? last}
-      aria-valuetext={[barText(chart, shown, cursor ?? last), ...namesAt(marks, cursor ?? last)].join('. ')}
+      aria-valuetext={[
+        barText(chart, shown, cursor ?? last),
+        ...valuesAt(overlays, cursor ?? last, chart.decimals),
+        ...namesAt(marks, cursor ?? last),
+      ].join('. ')}
       onKeyDown={followKey}
       onBlur={() => onCursor(undefined)}
     />
+  );
+}
+
+/** What stands beside the bars at one of them, in words: `RSI 14: 55,20`. */
+function valuesAt(overlays: readonly Overlay[], index: number, decimals: number): string[] {
+  return overlays.flatMap((overlay) =>
+    overlay.lines
+      .filter(({ values }) => !Number.isNaN(values[index] ?? NaN))
+      .map(({ name, values }) => `${lineLabel(overlay, name)}: ${valueText(overlay, values, index, decimals)}`),
   );
 }
 

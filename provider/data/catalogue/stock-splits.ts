@@ -1,7 +1,7 @@
 import { readCsv } from './read-data.ts';
 
 /** A split of a share. */
-export interface StockSplit {
+interface StockSplit {
   /** First day of trading after it, `YYYY-MM-DD`. */
   readonly day: string;
   /** New shares for an old one. */
