@@ -30,6 +30,8 @@ export interface BodyRequest {
   readonly call?: PublicCall | PrivateCall | undefined;
   /** What forms need; only on private pages. */
   readonly forms?: PageForms | undefined;
+  /** Type of the blocks to draw, without frame; all without. */
+  readonly only?: string | undefined;
   /** Pages that tell of a fault have no prices. Default true. */
   readonly hasBar?: boolean;
   /** Which page this is and of when, for paper. */
@@ -46,16 +48,20 @@ export interface DrawnBody {
   readonly lastPage: number | undefined;
 }
 
+function wantedOf(written: readonly WrittenBlock[], only: string | undefined): readonly WrittenBlock[] {
+  return only === undefined ? written : written.filter(({ type }) => type === only);
+}
+
 /** What stands over every page. */
 const HEAD = [{ type: 'site-header' }, { type: 'notices' }];
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody(
-  { body, route, page, subject, trail = [], signal, hasBar = true, call, forms, state, addressOf }: BodyRequest,
+  { body, route, page, subject, trail = [], signal, hasBar = true, call, forms, only, state, addressOf }: BodyRequest,
   context: RenderContext,
 ): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
-    placeSlot(slot, written, { page, subject, addressOf }, context).map((place) =>
+    placeSlot(slot, wantedOf(written, only), { page, subject, addressOf }, context).map((place) =>
       isFailure(place) ? place : askBlock(place, page, subject, context.config, forms),
     );
   const { marketTiles, routeLists, header } = context.config;
@@ -104,7 +110,7 @@ export async function drawBody(
     ads: area.hasBanner ? context.config.ads.slots.map(({ name }) => name) : [],
     header: slots.header.map((entry) => draw(entry).html).join(''),
     // Apps have a head of their own.
-    trail: page.visitor.isApp ? '' : trailMarkup(trail),
+    trail: page.visitor.isApp || only !== undefined ? '' : trailMarkup(trail),
     footer: slots.footer.map((entry) => draw(entry).html).join(''),
     slots: { top: slots.top.map(draw), main: slots.main.map(draw), aside: slots.aside.map(draw) },
   });

@@ -46,6 +46,8 @@ export interface PageRequest {
   readonly call?: PrivateCall | undefined;
   /** Only on private pages. */
   readonly forms?: PageForms | undefined;
+  /** Type of the blocks to draw, when the browser has the rest of the page already; only on private pages. */
+  readonly only?: string | undefined;
   /** Purposes that the visitor has agreed to, if he has decided; only on private pages. */
   readonly granted?: readonly number[] | undefined;
 }

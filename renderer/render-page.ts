@@ -37,7 +37,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   const { path, match } = request;
   const asked = isPrivate(match)
     ? ownRequest(request)
-    : { ...request, visitor: anyoneAt(request), call: undefined, forms: undefined, granted: undefined };
+    : { ...request, visitor: anyoneAt(request), call: undefined, forms: undefined, granted: undefined, only: undefined };
   if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, context);
   const resolution = await resolveSubject(match, path, context, signal, request.query);
   if (resolution.kind === 'unknown') return renderStatusPage(404, asked, context);
@@ -58,6 +58,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
     signal,
     call: asked.call,
     forms: asked.forms,
+    only: asked.only,
     hasBar: match.page.topAssets !== false,
     state: stateOf(written, canonicalPath, asked.now, context),
     addressOf: addressesOf(match, context),

@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
           'hydrate.tsx',
           'live.ts',
           'clock.ts',
-          'book.ts',
+          'again.ts',
           'search-hits.ts',
           'shell.ts',
           'layers.ts',

@@ -16,8 +16,8 @@ export interface PageAssets {
   readonly live: string;
   /** The module that says what holds now, fetched by the loader on pages with something that opens and closes. */
   readonly clock: string;
-  /** The module that keeps order books live, fetched by the loader on pages that show one. */
-  readonly book: string;
+  /** The module that has blocks drawn anew, fetched by the loader on pages with one that wants it. */
+  readonly again: string;
   /** The module that tells what is chosen of hits, fetched by the loader on pages with a search of their own. */
   readonly search: string;
   /** The module for who is logged in, fetched by the loader where there is a session or something to tell. */
@@ -58,7 +58,7 @@ const developmentAssets: PageAssets = {
   islands: `${viteBase}site/islands/hydrate.tsx`,
   live: `${viteBase}site/islands/live.ts`,
   clock: `${viteBase}site/islands/clock.ts`,
-  book: `${viteBase}site/islands/book.ts`,
+  again: `${viteBase}site/islands/again.ts`,
   search: `${viteBase}site/islands/search-hits.ts`,
   shell: `${viteBase}site/islands/shell.ts`,
   layers: `${viteBase}site/islands/layers.ts`,
@@ -92,7 +92,7 @@ function readManifest(): PageAssets {
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
     live: address(manifest['site/islands/live.ts'])[0] ?? '',
     clock: address(manifest['site/islands/clock.ts'])[0] ?? '',
-    book: address(manifest['site/islands/book.ts'])[0] ?? '',
+    again: address(manifest['site/islands/again.ts'])[0] ?? '',
     search: address(manifest['site/islands/search-hits.ts'])[0] ?? '',
     shell: address(manifest['site/islands/shell.ts'])[0] ?? '',
     layers: address(manifest['site/islands/layers.ts'])[0] ?? '',

@@ -8,11 +8,13 @@ import { speculationRules, earlyScript } from './inline-scripts.ts';
 interface DocumentHeadProps {
   readonly head: PageHead | undefined;
   readonly styles: readonly string[] | undefined;
+  /** Whether a block of the page is to be drawn again and again. */
+  readonly isAskedAgain?: boolean | undefined;
 }
 
 /** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
-export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
-  const { stylesheet, print, sheet, scripts, islands, live, clock, book, search, shell, layers, consent, external, finder, fonts } =
+export function DocumentHead({ head, styles = [], isAskedAgain = false }: DocumentHeadProps) {
+  const { stylesheet, print, sheet, scripts, islands, live, clock, again, search, shell, layers, consent, external, finder, fonts } =
     pageAssets();
   const stylesheets = [stylesheet, ...styles.flatMap((name) => sheet(name) ?? [])];
   return (
@@ -40,7 +42,7 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
           data-islands={islands}
           data-live={live}
           data-clock={clock}
-          data-books={styles.includes('book') ? book : undefined}
+          data-again={isAskedAgain ? again : undefined}
           data-search={styles.includes('search') ? search : undefined}
           data-shell={shell}
           data-layers={layers}

@@ -4,6 +4,7 @@ import { sessionEffectOf } from '#client/tokens.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { grantedPurposes } from '#blocks/kit/purposes.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
+import { BLOCK_HEADER } from '#domain/web/block-header.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import type { MatchedRequest, PageRequest, PageResult, RenderedPage } from '#renderer/render-context.ts';
 import { formsOn } from '#renderer/page-forms.ts';
@@ -48,6 +49,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
             visitor: session.visitor,
             call: session.call,
             granted: grantedPurposes(decisionIn(req)),
+            only: askedBlock(req),
             forms: { token: forms.token, sent: received && sentForm(received) },
           },
           context,
@@ -61,6 +63,12 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
   setCookies(res, [...ended, ...forms.cookies()]);
   reportFailures(result);
   return { props: viewProps(result) };
+}
+
+/** The one type of block that the browser asks for again (`site/islands/again.ts`). */
+function askedBlock({ headers }: IncomingMessage): string | undefined {
+  const asked = headers[BLOCK_HEADER];
+  return typeof asked === 'string' && asked !== '' ? asked : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ const {
   islands = '',
   live = '',
   clock = '',
-  books,
+  again,
   search,
   shell = '',
   layers = '',
@@ -30,7 +30,7 @@ const root = document.documentElement;
 defineIslands(islands);
 awaitLive(live);
 if (document.querySelector('[data-states]')) startPart(clock);
-if (books && document.querySelector('[data-book]')) startPart(books);
+if (again) startPart(again);
 if (search) startPart(search);
 awaitShell(root, shell);
 awaitLayers(document, layers);

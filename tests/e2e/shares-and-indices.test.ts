@@ -103,6 +103,19 @@ describe('the page of a share', () => {
     expect(pieces.filter((text) => /^\d+(\.\d{3})*$/.test(text.trim()))).toHaveLength(20);
   });
 
+  it('draws the order book of a private page alone for the browser that has the rest, and every public page whole', async () => {
+    const cookie = await logIn('pro');
+    const ask = async (path: string, block: string): Promise<{ blocks: (string | null)[]; isWhole: boolean }> => {
+      const document = parsed(await (await fetch(portal + path, { headers: { cookie, 'parkett-block': block } })).text());
+      const blocks = [...document.querySelectorAll('.block')].map((one) => one.getAttribute('data-block'));
+      return { blocks, isWhole: document.querySelector('footer') !== null };
+    };
+    const path = `/aktien/orderbuch/${SAP}`;
+    expect(await ask(path, 'order-book')).toEqual({ blocks: ['order-book'], isWhole: false });
+    expect(await ask(path, '"><script>')).toEqual({ blocks: [], isWhole: false });
+    expect((await ask(`/aktien/${SAP}`, 'order-book')).isWhole).toBe(true);
+  });
+
   it('[ROUTE-075] tells its key figures per year, a column for each', async () => {
     const { document } = await open(`/aktien/kennzahlen/${SAP}`);
     const { heads, rows } = tableUnder(document, 'Bewertung und Dividende');

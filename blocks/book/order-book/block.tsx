@@ -13,7 +13,10 @@ import { Upsell } from './upsell.tsx';
 
 type View = BlockView<OrderBookProps, BookQueries, InstrumentSubject> & WithConfig<'products' | 'site'>;
 
-/** The order book for those who may see it, what opens it for all others, and the newest trades for everyone. */
+/** Milliseconds after which a book is drawn anew for who looks at it. */
+const LOOK_AGAIN_MS = 3_000;
+
+/** The order book for those who may see it, always as it is now, what opens it for all others, and the newest trades for everyone. */
 export function OrderBook({ props, data, subject, page, config: { products, site } }: View) {
   const { book, trades } = data;
   const name = displayName(subject.instrument);
@@ -23,7 +26,7 @@ export function OrderBook({ props, data, subject, page, config: { products, site
     (book ?? trades)?.market.decimals,
   );
   return (
-    <section className="order-book">
+    <section className="order-book" data-again={maySeeBook(page.visitor) ? LOOK_AGAIN_MS : undefined}>
       <div>
         <BlockHead title={props.headline ?? 'Orderbuch'} aside={<SourceNote source={book?.priceSource} />} />
         {book !== undefined && book.bidList.length + book.askList.length > 0 ? (

@@ -11,15 +11,11 @@ export interface BookPanelProps {
   readonly decimals: number;
 }
 
-/**
- * Ten levels of both sides with bars, what lies between them, and which side is the heavier one. In the browser `live.ts` puts the
- * figures of now in these places.
- */
+/** Ten levels of both sides with bars, what lies between them, and which side is the heavier one. */
 export function BookPanel({ book, name, decimals }: BookPanelProps) {
-  const { entityType, entityValue, idNotation } = book;
   const [bidOrders, bidPieces, askPieces, askOrders] = sumTexts(book);
   return (
-    <div data-book={JSON.stringify({ entityType, entityValue, idNotation, decimals })}>
+    <div>
       <p className="order-book__stand">
         <QualityBadge code={book.codeQualityPrice} /> {book.market.name},{' '}
         <time dateTime={book.datetimeOrderBook}>{formatDateTime(book.datetimeOrderBook, { seconds: true })}</time>

@@ -68,8 +68,10 @@ export function startSession(): void {
 
   const session = readCookie(SESSION_COOKIE);
   const saved = session === undefined ? undefined : savedUser(session, Date.now(), localStorage);
-  if (saved === undefined) void check();
-  else {
+  // A page that was drawn for him knows who he is.
+  if (saved === undefined) {
+    if (!isKnown) void check();
+  } else {
     checkedAt = saved.savedAt;
     show(saved.user);
   }
