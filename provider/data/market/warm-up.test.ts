@@ -70,6 +70,21 @@ describe('warming up', { timeout: 60_000 }, () => {
     expect(chart).not.toThrow();
   });
 
+  it('knows ten years of what is wanted most, which its page tells figures of', () => {
+    const main = notation('82849');
+    const warm = createMarket({
+      ...small,
+      instruments: [instrument('82849')],
+      indexMembers: [],
+      notations: [main],
+      ahead: ['LONG_CHARTS'],
+    });
+    const figures = (): unknown => withinBudget({ most: 1, spent: 0 }, () => warm.performanceValues(main.idNotation, FRIDAY));
+    expect(figures).toThrow(OverBudget);
+    while (!warm.warmUp(FRIDAY));
+    expect(figures).not.toThrow();
+  });
+
   it('looks after what is much work, however many instruments are wanted more', () => {
     const euro = { ...instrument('EURUSD'), importance: 0 };
     const crowd = Array.from({ length: 2_600 }, (_, number) => ({ ...instrument('82849'), entityValue: `S${number}`, importance: 1e9 }));

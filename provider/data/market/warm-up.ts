@@ -16,8 +16,12 @@ const WANTED = 2_500;
 const WANTED_FIRST = 100;
 /** How many of what is much work get it besides. */
 const LONG_QUOTES = 500;
-/** How many get a long chart: of indices and what follows them, and of all others that are much work. */
+/**
+ * How many get a long chart, and with it the figures of ten years that stand on each page: of indices and what follows them, of the
+ * most wanted others, and of all that are much work.
+ */
 const LONG_SUMS = 80;
+const LONG_WANTED = 250;
 const LONG_OTHERS = 250;
 /** A call may take so long; a little more when a step is long. */
 const SLICE_MS = 3;
@@ -96,8 +100,9 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     function* longCharts(): Generator<void> {
       const indices = new Set(sums.flatMap((one) => [one, ...(followers.get(one.entityValue) ?? [])]));
       for (const one of [...indices].slice(0, LONG_SUMS)) yield* computeDays(one, LONG_DAYS);
-      const others = wanted.filter((one) => isLong(one) && !indices.has(one));
-      for (const one of others.slice(0, LONG_OTHERS)) yield* computeDays(one, LONG_DAYS);
+      const others = wanted.filter((one) => !indices.has(one));
+      for (const one of others.filter((each) => !isLong(each)).slice(0, LONG_WANTED)) yield* computeDays(one, LONG_DAYS);
+      for (const one of others.filter(isLong).slice(0, LONG_OTHERS)) yield* computeDays(one, LONG_DAYS);
     }
 
     return { quotes, longCharts };
