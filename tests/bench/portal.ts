@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { MODEST_HEAP, MODEST_MALLOC } from '../../scripts/lib/modest-memory.mjs';
-import { freePort, startProcess, temporaryFolder } from './processes.ts';
+import { freePort, startProcess, temporaryFolder, type Listener } from './processes.ts';
 
 const node = resolve('node_modules/.bin/node');
 
@@ -28,6 +28,8 @@ export interface ProviderOptions {
   /** A PostgreSQL server; without it the embedded store in a new folder. */
   readonly databaseUrl?: string;
   readonly clock?: string;
+  /** See `startProcess`. */
+  readonly listener?: Listener;
 }
 
 /** Starts a provider of its own, by default with a fixed clock. With PROVIDER_URL an existing one is used. */
@@ -52,16 +54,18 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Benc
         DATABASE_URL: options.databaseUrl ?? '',
       },
       `${url}/ready`,
+      options.listener,
     );
   return { provider: url, env };
 }
 
 /** Starts the built site; `perRequest` draws every page anew. */
-export async function startSite({ env }: BenchEnvironment, perRequest = false): Promise<string> {
+export async function startSite({ env }: BenchEnvironment, perRequest = false, listener?: Listener): Promise<string> {
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const rendering: Record<string, string> = perRequest ? { PARKETT_RENDERING: 'request' } : {};
-  await startProcess(node, ['site/server/main.ts'], { ...env, ...rendering, PORT: port, SITE_ORIGIN: origin }, `${origin}/health`);
+  const own = { ...env, ...rendering, PORT: port, SITE_ORIGIN: origin };
+  await startProcess(node, ['site/server/main.ts'], own, `${origin}/health`, listener);
   return origin;
 }
 

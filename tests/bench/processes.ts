@@ -4,19 +4,32 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const running: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** Starts a program and waits until `url` answers; resolves with its process number. Ends with the run (`endAll`). */
+/** Takes what a program writes to its standard error, line by line. */
+export type Listener = (line: string) => void;
+
+/**
+ * Starts a program and waits until `url` answers; resolves with its process number. Ends with the run (`endAll`). With `listener` it
+ * hears no Ctrl C of the terminal, so that the run can end in order.
+ */
 export async function startProcess(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   url: string,
+  listener?: Listener,
 ): Promise<number> {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', listener === undefined ? 'inherit' : 'pipe'],
+    detached: listener !== undefined,
+  });
   running.push(child);
+  if (listener !== undefined && child.stderr !== null) createInterface(child.stderr).on('line', listener);
   let fault: Error | undefined;
   child.once('error', (error) => (fault = error));
   for (let attempt = 0; attempt < 3_000; attempt += 1) {

@@ -1,11 +1,12 @@
 const LONGEST_WAIT_MS = 240_000;
 
-/** Waits until a provider says that it computes nothing ahead any more; what it has after four minutes has to do. */
-export async function untilWarm(provider: string): Promise<void> {
+/** Waits until a provider says that it computes nothing ahead any more; what it has after four minutes, or when `signal` fires, has to do. */
+export async function untilWarm(provider: string, signal?: AbortSignal): Promise<void> {
   const begin = performance.now();
   const isWarm = async (): Promise<boolean> => {
     const metrics = await fetch(`${provider}/metrics`).catch(() => undefined);
     return (await metrics?.text())?.includes('\nparkett_warm 1') === true;
   };
-  while (performance.now() - begin < LONGEST_WAIT_MS && !(await isWarm())) await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const isOver = (): boolean => signal?.aborted === true || performance.now() - begin > LONGEST_WAIT_MS;
+  while (!isOver() && !(await isWarm())) await new Promise((resolve) => setTimeout(resolve, 1_000));
 }

@@ -3,16 +3,21 @@ import { chromium } from 'playwright-core';
 import { loadConfig } from '#config/reader/load.ts';
 import { startProvider, startSite } from '../bench/portal.ts';
 import { endAll } from '../bench/processes.ts';
+import { untilWarm } from '../bench/until-warm.ts';
+import { createLostCalls } from './check/causes.ts';
 import { checkPortal } from './check/check.ts';
 import { compareCrawls } from './compare.ts';
 import { crawl } from './crawl.ts';
+
+const PROGRESS_SECONDS = 15;
 
 /**
  * `npm run crawl -- --out FOLDER`: draws every address of the built portal at one fixed instant and keeps the answers.
  * `npm run crawl -- --compare BEFORE AFTER`: which addresses answer otherwise, and where. Exit code 1 when any does.
  * `npm run crawl -- --check`: reads the markets and a thousand instruments as a visitor would, and prints what no visitor should
- * meet (see `check/faults.ts`) as JSON. Exit code 1 when there is anything. `--portal` and `--provider` name running ones, whose clock
- * stands (`PROVIDER_CLOCK`) and which have no limits (`SITE_RATE_LIMIT=off`).
+ * meet (see `check/faults.ts`) as JSON. Exit code 1 when there is anything. After `--minutes`, or when it is interrupted, it tells of
+ * what it has read. `--portal` and `--provider` name running ones, whose clock stands at `--clock` (`PROVIDER_CLOCK`) and which have
+ * no limits (`SITE_RATE_LIMIT=off`).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,11 +27,13 @@ const { values, positionals } = parseArgs({
     most: { type: 'string', default: '20000' },
     check: { type: 'boolean' },
     instruments: { type: 'string', default: '1000' },
-    seconds: { type: 'string' },
+    minutes: { type: 'string' },
+    lanes: { type: 'string', default: '2' },
     queries: { type: 'string', default: '40' },
     browser: { type: 'string', default: 'yes' },
     portal: { type: 'string' },
     provider: { type: 'string' },
+    clock: { type: 'string', default: '' },
   },
 });
 
@@ -37,29 +44,7 @@ if (values.compare === true) {
   console.log(JSON.stringify(differences, undefined, 2));
   process.exitCode = differences.different === 0 && differences.missing.length === 0 ? 0 : 1;
 } else if (values.check === true) {
-  const chromiumPath = process.env.PARKETT_CHROMIUM ?? '/usr/bin/chromium';
-  const flags = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
-  const browser = values.browser === 'no' ? undefined : await chromium.launch({ executablePath: chromiumPath, args: flags });
-  try {
-    const own = values.portal === undefined ? await startProvider() : undefined;
-    const origin = own === undefined ? (values.portal ?? '') : await startSite(own);
-    const report = await checkPortal({
-      origin,
-      provider: own?.env['PROVIDER_URL'] ?? values.provider ?? '',
-      config: loadConfig('config').config,
-      instruments: Number(values.instruments),
-      mostQueries: Number(values.queries),
-      most: Number(values.most),
-      browser,
-      seconds: values.seconds === undefined ? undefined : Number(values.seconds),
-      onProgress: (pages, waiting, faults) => console.error(`${pages} Seiten gelesen, ${waiting} warten, ${faults.length} Befunde`),
-    });
-    console.log(JSON.stringify(report, undefined, 2));
-    process.exitCode = Object.keys(report.faults).length === 0 ? 0 : 1;
-  } finally {
-    await browser?.close();
-    await endAll();
-  }
+  process.exitCode = (await runCheck()) ? 0 : 1;
 } else if (values.out === undefined) {
   throw new Error('Say where the answers go: npm run crawl -- --out FOLDER');
 } else {
@@ -67,6 +52,59 @@ if (values.compare === true) {
     const origin = await startSite(await startProvider());
     console.log(JSON.stringify(await crawl(origin, values.out, Number(values.most)), undefined, 2));
   } finally {
+    await endAll();
+  }
+}
+
+/** @returns whether no visitor would have met anything that he should not */
+async function runCheck(): Promise<boolean> {
+  const stop = new AbortController();
+  // Once more ends it at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(signal));
+  const lost = createLostCalls();
+  const hear = (line: string): void => {
+    lost.hear(line);
+    if (!line.startsWith('{')) console.error(line);
+  };
+  const chromiumPath = process.env.PARKETT_CHROMIUM ?? '/usr/bin/chromium';
+  const flags = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
+  const options = { executablePath: chromiumPath, args: flags, handleSIGINT: false, handleSIGTERM: false };
+  const browser = values.browser === 'no' ? undefined : await chromium.launch(options);
+  try {
+    const own = values.portal === undefined ? await startProvider({ listener: hear }) : undefined;
+    const provider = own?.provider ?? values.provider ?? '';
+    const origin = own === undefined ? (values.portal ?? '') : await startSite(own, false, hear);
+    const since = performance.now();
+    const passed = (): number => Math.round((performance.now() - since) / 1_000);
+    await untilWarm(provider, stop.signal);
+    console.error(`The provider was warm after ${passed()} s.`);
+    const minutes = Number(values.minutes ?? Infinity);
+    if (Number.isFinite(minutes)) setTimeout(() => stop.abort(`${minutes} minutes are over`), minutes * 60_000).unref();
+    let told = passed();
+    const report = await checkPortal({
+      origin,
+      provider,
+      now: Date.parse(own?.env['PROVIDER_CLOCK'] ?? values.clock),
+      config: loadConfig('config').config,
+      instruments: Number(values.instruments),
+      mostQueries: Number(values.queries),
+      most: Number(values.most),
+      lanes: Number(values.lanes),
+      browser,
+      signal: stop.signal,
+      lost: lost.told,
+      onPage: ({ pages, waiting, instruments, faults, slowFirsts }) => {
+        if (passed() - told < PROGRESS_SECONDS) return;
+        told = passed();
+        console.error(
+          `${told} s: ${pages} pages of ${instruments} instruments read, ${waiting} wait, ${faults.length} faults, ${slowFirsts} slow at first`,
+        );
+      },
+    });
+    console.log(JSON.stringify(report, undefined, 2));
+    return Object.keys(report.faults).length === 0;
+  } finally {
+    await browser?.close();
     await endAll();
   }
 }

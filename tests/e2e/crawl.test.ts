@@ -8,10 +8,13 @@ it(
   async () => {
     const { config } = loadConfig(`${import.meta.dirname}/../../config`);
     const [origin, provider] = [inject('portal'), inject('provider')];
-    const report = await checkPortal({ origin, provider, config, instruments: 12, mostQueries: 1, most: 30 });
+    const now = Date.parse(process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z');
+    const report = await checkPortal({ origin, provider, now, config, instruments: 12, mostQueries: 1, most: 30 });
     expect(report.faults).toEqual({});
     expect(report.pages).toBe(30);
     expect(report.figures.compared).toBeGreaterThan(1_000);
     expect(report.figures.unasked).toBe(0);
+    expect(report.figures.inBlocks.found).toBeGreaterThan(1_000);
+    expect(report.figures.inBlocks.unasked).toBe(0);
   },
 );

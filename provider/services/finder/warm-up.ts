@@ -28,7 +28,11 @@ function* warmUp(world: FinderWorld, instant: Instant): Generator<void> {
     const table = tableOf(world, type);
     for (const period of PERIODS) yield* each(table, instant, (figures, row) => figures.change(row, period));
     yield* each(table, instant, (figures, row) => figures.performancePct(row));
-    if (type === 'STOCK') yield* each(table, instant, (figures, row) => figures.distance(row, 'high'));
+    if (type === 'STOCK') {
+      yield* each(table, instant, (figures, row) => figures.distance(row, 'high'));
+      yield* each(table, instant, (figures, row) => figures.volatility(row, 250));
+      yield* each(table, instant, (figures, row) => figures.turnover(row));
+    }
   }
 }
 

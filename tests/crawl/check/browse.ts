@@ -5,6 +5,8 @@ export interface BrowseOptions {
   readonly origin: string;
   readonly hosts: ReadonlySet<string>;
   readonly paths: readonly string[];
+  /** When it fires, the other pages are not opened. */
+  readonly signal: AbortSignal;
 }
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
@@ -14,11 +16,17 @@ const LANES = 2;
 const SETTLE_MS = 700;
 
 /** Opens pages as a visitor does, down to their end; what their console tells, and what they ask elsewhere, is a fault. */
-export async function browse(browser: Browser, { origin, hosts, paths }: BrowseOptions): Promise<readonly Fault[]> {
+export async function browse(
+  browser: Browser,
+  { origin, hosts, paths, signal }: BrowseOptions,
+): Promise<{ readonly pages: number; readonly faults: readonly Fault[] }> {
   const waiting = [...paths];
   const faults: Fault[] = [];
   const lane = async (): Promise<void> => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) faults.push(...(await open(path)));
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (signal.aborted) return void waiting.unshift(path);
+      faults.push(...(await open(path)));
+    }
   };
   const open = async (path: string): Promise<Fault[]> => {
     const found: Fault[] = [];
@@ -42,5 +50,5 @@ export async function browse(browser: Browser, { origin, hosts, paths }: BrowseO
     return found;
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return faults;
+  return { pages: paths.length - waiting.length, faults };
 }

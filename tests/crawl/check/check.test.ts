@@ -3,6 +3,8 @@ import type { Schema } from '#client/operations.ts';
 import { englishIn, withoutNames } from './english.ts';
 import { faultsOf } from './faults.ts';
 import { createFigures, type Provider } from './figures.ts';
+import { figuresOf } from './block-figures.ts';
+import { figuresIn, numbersIn } from './numbers.ts';
 import { readPage } from './read-page.ts';
 
 const page = (body: string, path = '/aktien/SAP-Aktie-DE0007164600') =>
@@ -44,6 +46,7 @@ describe('English', () => {
     'Open End',
     'Sell in May? Eine Börsenregel auf dem Prüfstand',
     'Bank of America',
+    'S0YES5',
   ])('is not %j', (text) => expect(englishIn(text)).toEqual([]));
 
   it('is no name of an instrument', () => {
@@ -64,7 +67,7 @@ describe('the figures of a crawl', () => {
   const compared = async (body: string) => {
     const figures = createFigures();
     const found = figures.add(page(body));
-    const { compared: count, faults: more } = await figures.compare(provider);
+    const { compared: count, faults: more } = await figures.compareRest(provider);
     return { count, told: [...found, ...more].map(({ detail }) => detail) };
   };
 
@@ -87,4 +90,47 @@ describe('the figures of a crawl', () => {
     expect(figures.add(page(cell('last', '157,970')))).toEqual([]);
     expect(figures.add(page(cell('last', '157,96')))).toMatchObject([{ kind: 'figure', detail: expect.stringContaining('157,97') }]);
   });
+});
+
+describe('the figures of a block', () => {
+  const block = (body: string) => page(`<div data-block="key-facts"><h2>Kennzahlen</h2><dl><dt>Wert</dt><dd>${body}</dd></dl></div>`);
+  const answer = {
+    last: 157.966,
+    marketCap: 194_712_000_000,
+    ratio: 0.01,
+    pieces: 1,
+    closes: [100, 102.5, 99],
+    day: '2026-11-20',
+    name: 'Anleihe 3,25 %',
+    list: [],
+  };
+  const told = (body: string) => figuresOf(block(body), '/a', new Map([['key-facts', [numbersIn(answer)]]]));
+
+  it.each([
+    '157,97\u00A0EUR',
+    '194,71\u00A0Mrd\u00A0EUR',
+    '100 : 1',
+    '+2,50\u00A0%',
+    '\u22123,41\u00A0%',
+    '\u22121,00\u00A0%',
+    '3,25\u00A0%',
+    '2026',
+  ])('are numbers of its answers, as exactly as they are shown: %s', (text) =>
+    expect(told(text)).toMatchObject({ computed: 0, faults: [] }),
+  );
+
+  it.each([
+    ['157,98\u00A0EUR', 'Wert: 157,98\u00A0EUR is in no answer'],
+    ['195,71\u00A0Mrd\u00A0EUR', 'Wert: 195,71\u00A0Mrd\u00A0EUR is in no answer'],
+    ['+2,51\u00A0%', 'Wert: +2,51\u00A0% is in no answer'],
+    // A change is none of an amount.
+    ['2,50\u00A0EUR', 'Wert: 2,50\u00A0EUR is in no answer'],
+    ['100 – 104', 'Wert: 104 is in no answer'],
+  ])('are told where no answer has them: %s', (text, detail) => {
+    expect(told(text).faults).toEqual([{ kind: 'figure', path: '/a', detail: `key-facts: ${detail}` }]);
+  });
+
+  it.each(['31.07.2026', '17:38', '52-Wochen-Hoch', '6\u00A0Monate', '6M', 'DAX 40', 'vor 3 Tagen'])('are not %s', (text) =>
+    expect(figuresIn(text)).toEqual([]),
+  );
 });

@@ -2,75 +2,125 @@ import type { Browser } from 'playwright-core';
 import { createCall } from '#client/call.ts';
 import { createTransport } from '#client/transport.ts';
 import type { Config } from '#config/reader/config.ts';
+import { createQuestioner } from './answers.ts';
 import { browse } from './browse.ts';
+import { operationsIn, type Causes } from './causes.ts';
 import { withoutNames } from './english.ts';
 import type { Fault, FaultKind } from './faults.ts';
 import { createFigures, type Provider } from './figures.ts';
 import { entityTypesOf, sectionPages } from './sections.ts';
-import { catalogueOf, instrumentPaths, type Ask } from './subjects.ts';
-import { walk, type Walk } from './walk.ts';
+import { catalogueOf, subjectsOf, type Ask } from './subjects.ts';
+import { walk, type Walk, type WalkOptions } from './walk.ts';
 
 export interface CheckOptions {
   readonly origin: string;
   /** Address of the provider behind the portal. Its clock stands. */
   readonly provider: string;
+  /** Where its clock stands, epoch milliseconds. */
+  readonly now: number;
   readonly config: Config;
   readonly instruments: number;
   readonly mostQueries: number;
   readonly most: number;
-  readonly seconds?: number | undefined;
-  readonly onProgress?: Parameters<typeof walk>[0]['onProgress'];
-  /** Opens a sample of each route; without one only HTML is read. */
+  /** Pages that are asked for at the same time; default 2. */
+  readonly lanes?: number;
+  /** What is not read when it fires is left out; what was read is compared and told. */
+  readonly signal?: AbortSignal;
+  readonly onPage?: WalkOptions['onPage'];
+  /** Opens a sample of each family of pages; without one only HTML is read. */
   readonly browser?: Browser | undefined;
+  /** What the log of the portal told of lost calls meanwhile. */
+  readonly lost?: () => Causes['lost'];
 }
 
 export interface CheckReport {
+  /** Whether everything was read, or why not. */
+  readonly ended: string;
   readonly pages: number;
-  readonly instruments: number;
+  /** Instruments of which pages were read, in all and of each class; and how many there should have been. */
+  readonly instruments: { readonly asked: number; readonly read: number; readonly byClass: Walk['byKind'] };
   readonly byStatus: Walk['byStatus'];
   readonly routes: number;
   readonly leftOut: Walk['leftOut'];
-  readonly figures: { readonly compared: number; readonly unasked: number };
-  readonly opened: number;
+  readonly figures: { readonly compared: number; readonly unasked: number; readonly inBlocks: Walk['inBlocks'] };
+  /** Pages that Chromium opened, of the sample. */
+  readonly opened: { readonly families: number; readonly sample: number; readonly pages: number };
   readonly emptyStates: Walk['emptyStates'];
   readonly faults: Readonly<Partial<Record<FaultKind, { readonly count: number; readonly examples: readonly Fault[] }>>>;
-  readonly seconds: number;
+  /** No faults: pages that were whole when they were asked for once more, alone. */
+  readonly slowFirsts: Walk['slowFirsts'];
+  readonly milliseconds: Walk['timings'];
+  readonly causes: Causes;
+  readonly seconds: Readonly<Record<'reading' | 'comparing' | 'opening', number>>;
 }
 
 const EXAMPLES = 12;
+/** A portal and its provider keep two cores busy with so many. */
+const LANES = 2;
 
 /** Reads the markets of a running portal as a visitor would; see `FaultKind` for what it finds. */
 export async function checkPortal(options: CheckOptions): Promise<CheckReport> {
-  const { origin, provider, config } = options;
-  const since = performance.now();
+  const { origin, provider, config, browser, signal = new AbortController().signal } = options;
   const ask: Ask = async <Answer>(path: string) => {
     const response = await fetch(`${provider}/api/v1/${path}`);
     if (!response.ok) throw new Error(`${response.status} of ${path}`);
     return (await response.json()) as Answer;
   };
+  const seconds = createStopwatch();
   const catalogue = await catalogueOf(ask);
-  const instruments = await instrumentPaths(catalogue, options.instruments, ask);
+  const instruments = await subjectsOf(catalogue, options.instruments, ask);
   const { www, personal, trading, forum, help } = config.site.hosts;
   const hosts = new Set([origin, www, personal, trading, forum, help].flatMap((host) => URL.parse(host ?? '')?.host ?? []));
   const names = withoutNames(catalogue.flatMap(({ name, tinyName }) => [name, tinyName].filter((each) => each !== undefined)));
   const figures = createFigures();
+  const asked = providerOf(provider, config);
+  const questioner = createQuestioner({ config, provider, now: options.now });
   const start = ['/', ...sectionPages(config)];
-  const walked = await walk({ ...options, start, instruments, figures, hosts, withoutNames: names });
-  const compared = await figures.compare(providerOf(provider, config));
-  const sample = options.browser === undefined ? [] : [...walked.byRoute.values()].flatMap(([first]) => first ?? []);
-  const opened = options.browser === undefined ? [] : await browse(options.browser, { origin, hosts, paths: sample });
-  const { pages, byStatus, leftOut, byRoute, emptyStates } = walked;
+  const walked = await walk({
+    ...options,
+    lanes: options.lanes ?? LANES,
+    signal,
+    start,
+    instruments,
+    figures,
+    quotes: asked,
+    questioner,
+    hosts,
+    withoutNames: names,
+  });
+  const reading = seconds();
+  const compared = await figures.compareRest(asked);
+  const comparing = seconds();
+  const sample = browser === undefined ? [] : [...new Set([...walked.byFamily.values()].flat())];
+  const opened = browser === undefined ? { pages: 0, faults: [] } : await browse(browser, { origin, hosts, paths: sample, signal });
+  const { pages, byStatus, byKind: byClass, leftOut, byFamily, routes, emptyStates, slowFirsts, timings } = walked;
+  const metrics = await (await fetch(`${provider}/metrics`)).text();
+  const isWhole = leftOut.time === 0 && opened.pages === sample.length;
   return {
+    ended: isWhole ? 'everything was read' : `left early: ${String(signal.reason)}`,
     pages,
-    instruments: instruments.length,
+    instruments: { asked: instruments.length, read: Object.values(byClass).reduce((sum, each) => sum + each, 0), byClass },
     byStatus,
-    routes: byRoute.size,
+    routes,
     leftOut,
-    figures: { compared: compared.compared, unasked: compared.unasked },
-    opened: sample.length,
+    figures: { compared: compared.compared, unasked: compared.unasked, inBlocks: walked.inBlocks },
+    opened: { families: byFamily.size, sample: sample.length, pages: opened.pages },
     emptyStates,
-    faults: byKind([...walked.faults, ...compared.faults, ...opened]),
-    seconds: Math.round((performance.now() - since) / 1_000),
+    faults: faultsByKind([...walked.faults, ...compared.faults, ...opened.faults]),
+    slowFirsts,
+    milliseconds: timings,
+    causes: { lost: options.lost?.() ?? {}, operations: operationsIn(metrics) },
+    seconds: { reading, comparing, opening: seconds() },
+  };
+}
+
+/** Tells whole seconds since it was asked before. */
+function createStopwatch(): () => number {
+  let since = performance.now();
+  return () => {
+    const before = since;
+    since = performance.now();
+    return Math.round((since - before) / 1_000);
   };
 }
 
@@ -88,7 +138,7 @@ function providerOf(address: string, config: Config): Provider {
   };
 }
 
-function byKind(faults: readonly Fault[]): CheckReport['faults'] {
+function faultsByKind(faults: readonly Fault[]): CheckReport['faults'] {
   const groups = [...Map.groupBy(faults, ({ kind }) => kind)];
   return Object.fromEntries(groups.map(([kind, list]) => [kind, { count: list.length, examples: spreadOut(list) }]));
 }

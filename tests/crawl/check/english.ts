@@ -21,7 +21,7 @@ export function englishIn(text: string, without: (text: string) => string = (sam
 }
 
 function suspects(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/\p{L}+(?:[-'’]\p{L}+)*/gu) ?? [];
+  const words = text.toLowerCase().match(/(?<![\p{L}\d])\p{L}+(?:[-'’]\p{L}+)*(?![\p{L}\d])/gu) ?? [];
   const small = [...new Set(words.filter((word) => SMALL.has(word)))];
   const plain = words.filter((word) => PLAIN.has(word));
   if (small.length > 1) return [...small, ...plain];

@@ -18,8 +18,17 @@ interface SeenCell extends Pick<ReadCell, 'notation' | 'field' | 'text' | 'insta
 export interface Figures {
   /** Takes the prices of a page; what they contradict of earlier pages is a fault. */
   add(page: ReadPage): readonly Fault[];
-  /** Compares all of them with what the contract answers. */
-  compare(provider: Provider): Promise<{ readonly compared: number; readonly unasked: number; readonly faults: readonly Fault[] }>;
+  /** Compares with what the contract answers, once there are enough for a question. */
+  compareSome(provider: Provider): Promise<void>;
+  /** Compares what is left, and tells of all. */
+  compareRest(provider: Provider): Promise<Compared>;
+}
+
+export interface Compared {
+  readonly compared: number;
+  /** Cells of which nobody knows what instrument they belong to. */
+  readonly unasked: number;
+  readonly faults: readonly Fault[];
 }
 
 export interface Provider {
@@ -36,40 +45,54 @@ const AT_ONCE = 100;
 
 export function createFigures(): Figures {
   const seen = new Map<string, SeenCell>();
-  return {
-    add(page) {
-      const own = isInstrument(page.path) ? page.path : undefined;
-      return page.cells.flatMap((cell) => {
-        const link = cell.row.link;
-        const instrument = link !== undefined && isInstrument(link) ? link : own;
-        const key = `${cell.notation} ${cell.field}`;
-        const before = seen.get(key);
-        if (before === undefined || before.instrument === undefined) seen.set(key, { ...cell, path: page.path, instrument });
-        if (before === undefined || agree(before, cell)) return [];
-        const detail = `${cell.field} of ${cell.notation} is ${cell.text} here and ${before.text} on ${before.path}`;
-        return [{ kind: 'figure', path: page.path, detail }];
-      });
-    },
-    async compare(provider) {
-      const byNotation = [...Map.groupBy(seen.values(), ({ notation }) => notation)];
-      const [faults, total]: [Fault[], { compared: number; unasked: number }] = [[], { compared: 0, unasked: 0 }];
-      for (let at = 0; at < byNotation.length; at += AT_ONCE) {
-        const part = byNotation.slice(at, at + AT_ONCE);
-        for (const [cells, quote] of await quotesOf(part, provider)) {
-          if (quote === undefined) total.unasked += cells.length;
-          else
-            for (const cell of cells) {
-              const said = contradiction(cell, quote);
-              if (said === undefined) continue;
-              total.compared += 1;
-              if (said !== '') faults.push({ kind: 'figure', path: cell.path, detail: said });
-            }
+  /** Cells by notation that nobody has compared yet. */
+  const open = new Map<number, SeenCell[]>();
+  const faults: Fault[] = [];
+  const total = { compared: 0, unasked: 0 };
+
+  const add = (cell: ReadCell, path: string): Fault[] => {
+    const link = cell.row.link;
+    const instrument = link !== undefined && isInstrument(link) ? link : isInstrument(path) ? path : undefined;
+    const key = `${cell.notation} ${cell.field}`;
+    const before = seen.get(key);
+    if (before === undefined || before.instrument === undefined) {
+      const own = { ...cell, path, instrument };
+      seen.set(key, own);
+      const others = (open.get(cell.notation) ?? []).filter(({ field }) => field !== cell.field);
+      if (before === undefined || open.has(cell.notation)) open.set(cell.notation, [...others, own]);
+    }
+    if (before === undefined || agree(before, cell)) return [];
+    const detail = `${cell.field} of ${cell.notation} is ${cell.text} here and ${before.text} on ${before.path}`;
+    return [{ kind: 'figure', path, detail }];
+  };
+  const compare = async (part: readonly Cells[], provider: Provider): Promise<void> => {
+    for (const [notation] of part) open.delete(notation);
+    for (const [cells, quote] of await quotesOf(part, provider)) {
+      if (quote === undefined) total.unasked += cells.length;
+      else
+        for (const cell of cells) {
+          const said = contradiction(cell, quote);
+          if (said === undefined) continue;
+          total.compared += 1;
+          if (said !== '') faults.push({ kind: 'figure', path: cell.path, detail: said });
         }
-      }
+    }
+  };
+  return {
+    add: (page) => page.cells.flatMap((cell) => add(cell, page.path)),
+    async compareSome(provider) {
+      if (open.size < AT_ONCE) return;
+      const known = [...open].filter(([, cells]) => cells.some(({ instrument }) => instrument !== undefined));
+      if (known.length >= AT_ONCE) await compare(known.slice(0, AT_ONCE), provider);
+    },
+    async compareRest(provider) {
+      while (open.size > 0) await compare([...open].slice(0, AT_ONCE), provider);
       return { ...total, faults };
     },
   };
 }
+
+type Cells = readonly [number, readonly SeenCell[]];
 
 function isInstrument(address: string): boolean {
   return /^\/[a-z]+(?:\/[a-z-]+)?\/[^/]+-[A-Z0-9]+$/u.test(address);
@@ -83,7 +106,7 @@ function agree(one: Pick<SeenCell, 'text' | 'instant' | 'quality'>, other: ReadC
 }
 
 async function quotesOf(
-  part: readonly (readonly [number, readonly SeenCell[]])[],
+  part: readonly Cells[],
   provider: Provider,
 ): Promise<readonly (readonly [readonly SeenCell[], Quote | undefined])[]> {
   const asked = part.flatMap(([notation, cells]) => questionsOf(notation, cells, provider).slice(0, 1));

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { figuresIn } from './numbers.ts';
 
 /** What one page of the portal holds, read in one pass. */
 export interface ReadPage {
@@ -25,6 +26,13 @@ export interface ReadBlock {
   /** Whether there is anything but headings in it. */
   hasContent: boolean;
   isFallback: boolean;
+  /** What stands in it as a figure, with the words before it. */
+  readonly figures: ReadFigure[];
+}
+
+export interface ReadFigure {
+  readonly label: string;
+  readonly text: string;
 }
 
 /** A place that shows one field of one notation. */
@@ -86,10 +94,12 @@ export function readPage(path: string, html: string): ReadPage {
   const [links, requests, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const [blocks, cells, empties, structured]: [ReadBlock[], ReadCell[], { text: string }[], string[]] = [[], [], [], []];
   let [language, headings, data]: [string | undefined, number, string | undefined] = [undefined, 0, undefined];
+  let [pending, label] = ['', ''];
   const stack: Open[] = [ROOT];
   const current = (): Open => stack.at(-1) ?? ROOT;
 
   const open = (name: string, attributes: Readonly<Record<string, string>>): void => {
+    endText();
     const above = current();
     const classes = attributes['class'] ?? '';
     if (name === 'html') language = attributes['lang'];
@@ -128,9 +138,20 @@ export function readPage(path: string, html: string): ReadPage {
     });
   };
 
+  const endText = (): void => {
+    const said = pending.trim();
+    pending = '';
+    const { block } = current();
+    if (block === undefined || said === '') return;
+    const figures = figuresIn(said);
+    if (figures.length === 0) label = said;
+    block.figures.push(...figures.map((figure) => ({ label, text: figure })));
+  };
+
   const text = (value: string): void => {
     if (data !== undefined) data += value;
     const { isUnread, isHeading, block, cell, isAside, empty } = current();
+    if (!isUnread && !isHeading && !isAside) pending += value;
     if (cell !== undefined && !isAside) cell.text += value;
     if (empty !== undefined) empty.text += value;
     if (isUnread || value.trim() === '') return;
@@ -139,6 +160,7 @@ export function readPage(path: string, html: string): ReadPage {
   };
 
   const close = (): void => {
+    endText();
     stack.pop();
     if (data === undefined) return;
     structured.push(data);
@@ -168,7 +190,7 @@ function addTo<One>(list: One[], one: One): One {
 }
 
 function newBlock(type: string): ReadBlock {
-  return { type, hasContent: false, isFallback: false };
+  return { type, hasContent: false, isFallback: false, figures: [] };
 }
 
 function newCell(attributes: Readonly<Record<string, string>>, row: ReadCell['row'] | undefined): ReadCell {

@@ -19,17 +19,38 @@ export async function catalogueOf(ask: Ask): Promise<readonly Instrument[]> {
   }
 }
 
-/** `count` addresses of instruments: the classes have equal shares, small ones are there as a whole, large ones evenly spread. */
-export async function instrumentPaths(catalogue: readonly Instrument[], count: number, ask: Ask): Promise<readonly string[]> {
+/** An instrument whose pages are read. */
+export interface Subject {
+  readonly path: string;
+  /** Its class, of products with their kind: `STOCK`, `ETF`, `DERIVATIVE WARRANT`. */
+  readonly kind: string;
+}
+
+/**
+ * `count` instruments: the classes have equal shares, small ones are there as a whole, large ones evenly spread. The classes take
+ * turns, so that a crawl that ends early has met all of them.
+ */
+export async function subjectsOf(catalogue: readonly Instrument[], count: number, ask: Ask): Promise<readonly Subject[]> {
   const classes = [...Map.groupBy(catalogue, kindOf).values()].toSorted((a, b) => a.length - b.length);
-  const chosen: Instrument[] = [];
+  const chosen: (readonly Instrument[])[] = [];
+  let left = count;
   for (const [index, list] of classes.entries()) {
     // The products come last and take what the others leave.
-    const share = Math.floor((count - chosen.length) / (classes.length - index + 1));
-    chosen.push(...spread(list, share));
+    const some = spread(list, Math.floor(left / (classes.length - index + 1)));
+    chosen.push(some);
+    left -= some.length;
   }
-  const products = await productsOf(count - chosen.length, ask);
-  return [...chosen, ...products].flatMap(({ urls }) => urls.WEBSITE ?? []);
+  const products = Map.groupBy(await productsOf(left, ask), kindOf);
+  return inTurn([...chosen, ...products.values()]).flatMap((one) => {
+    const path = one.urls.WEBSITE;
+    return path === undefined ? [] : [{ path, kind: kindOf(one) }];
+  });
+}
+
+/** Of each list the first, then of each the second, and so on. */
+function inTurn<One>(lists: readonly (readonly One[])[]): readonly One[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }
 
 async function productsOf(count: number, ask: Ask): Promise<readonly Instrument[]> {
@@ -49,5 +70,6 @@ function spread<One>(list: readonly One[], share: number): readonly One[] {
 }
 
 function kindOf({ entityType, entitySubType }: Instrument): string {
+  if (entityType === 'DERIVATIVE') return `${entityType} ${entitySubType ?? ''}`;
   return entitySubType === 'ETF' ? 'ETF' : entityType;
 }

@@ -1,10 +1,16 @@
 import type { Config } from '#config/reader/config.ts';
 import { pathOnly, readPath } from '#config/routes/path.ts';
 import { matchPage } from '#renderer/route.ts';
-import { isSectionPath } from './sections.ts';
+import type { Questioner } from './answers.ts';
+import { ask, type Answer } from './ask.ts';
+import { figuresOf } from './block-figures.ts';
 import { faultsOf, type Fault, type Portal } from './faults.ts';
-import type { Figures } from './figures.ts';
-import { readPage } from './read-page.ts';
+import type { Figures, Provider } from './figures.ts';
+import { readPage, type ReadPage } from './read-page.ts';
+import { isSectionPath } from './sections.ts';
+import { createSlowFirsts, type SlowFirsts } from './slow-firsts.ts';
+import type { Subject } from './subjects.ts';
+import { createTimings, type Timings } from './timings.ts';
 
 export interface WalkOptions extends Portal {
   readonly origin: string;
@@ -12,94 +18,143 @@ export interface WalkOptions extends Portal {
   /** Addresses to begin with, besides what they link to. */
   readonly start: readonly string[];
   /** Instruments of which every sub-page is read; others are only asked for where they begin. */
-  readonly instruments: readonly string[];
+  readonly instruments: readonly Subject[];
   readonly figures: Figures;
+  readonly quotes: Provider;
+  /** Asks the contract what the blocks of a page show. */
+  readonly questioner: Questioner;
   /** Most addresses with a query, of one page. */
   readonly mostQueries: number;
   /** Most addresses in all. */
   readonly most: number;
-  /** After so many seconds what still waits is left out. */
-  readonly seconds?: number | undefined;
-  /** Told now and then how far it is. */
-  readonly onProgress?: ((pages: number, waiting: number, faults: readonly Fault[]) => void) | undefined;
+  /** Pages that are asked for at the same time. */
+  readonly lanes: number;
+  /** When it fires, what still waits is left out. */
+  readonly signal: AbortSignal;
+  /** Told of every page, once it is read. */
+  readonly onPage?: ((progress: Progress) => void) | undefined;
+}
+
+export interface Progress {
+  readonly pages: number;
+  readonly waiting: number;
+  readonly instruments: number;
+  readonly faults: readonly Fault[];
+  /** Pages that were whole only when they were asked for again, or still wait for that. */
+  readonly slowFirsts: number;
 }
 
 export interface Walk {
   readonly pages: number;
   readonly byStatus: Readonly<Record<string, number>>;
+  /** Instruments of which a page was read, by class. */
+  readonly byKind: Readonly<Record<string, number>>;
   /** Links that were not followed: more variants of a list, more instruments. */
   readonly leftOut: Readonly<Record<'variants' | 'instruments' | 'most' | 'time', number>>;
-  /** Of each page of the configuration, and each of its sub-pages, the first addresses. */
-  readonly byRoute: ReadonlyMap<string, readonly string[]>;
+  /** Of each page of the configuration, each of its sub-pages and each class of instruments on it the first addresses. */
+  readonly byFamily: ReadonlyMap<string, readonly string[]>;
+  readonly routes: number;
   readonly emptyStates: Readonly<Record<string, { readonly count: number; readonly example: string }>>;
+  /** Figures of blocks that the contract gives, those that blocks compute, and those that it was not asked for. */
+  readonly inBlocks: { readonly found: number; readonly computed: number; readonly unasked: number };
+  readonly slowFirsts: SlowFirsts;
+  readonly timings: Timings;
   readonly faults: readonly Fault[];
 }
 
-/** Pages that are asked for at the same time. */
-const LANES = 3;
-const ATTEMPTS = 3;
-/** A page with a hole is handed out for five seconds. */
-const PAUSE_MS = 6_000;
-const PER_ROUTE = 3;
-const PROGRESS_EVERY = 200;
-const MOST_REDIRECTS = 5;
+const PER_FAMILY = 2;
+/** What asked for a page in vain is asked again before this many wait for it, alone. */
+const MOST_LATE = 10;
+/** A page with a hole is handed out for five seconds, and drawn anew by the portal itself a second later. */
+const PAUSE_MS = 8_000;
+/** The portal hands out an old page once more while it draws the new one. */
+const SECOND_PAUSE_MS = 3_000;
 /** Whom to ask no question: what these answer changes something, or is no page. */
 const NO_PAGES = /^\/(?:api|assets|_next|ws)\//u;
 
+/** A page that was not whole when many were asked for. */
+interface Late {
+  readonly address: string;
+  readonly holes: readonly string[];
+  readonly since: number;
+}
+
 /** Reads every page that the sections of the markets lead to. */
 export async function walk(options: WalkOptions): Promise<Walk> {
-  const { origin, config, figures, mostQueries, most } = options;
-  const whole = new Set(options.instruments);
+  const { origin, config, figures, mostQueries, most, signal } = options;
+  const kinds = new Map(options.instruments.map(({ path, kind }) => [path, kind]));
   const waiting: string[] = [];
+  /** Pages of an instrument come after its first one, while the portal knows its prices. */
+  const next: string[] = [];
+  const late: Late[] = [];
   const seen = new Set<string>();
   const queries = new Map<string, number>();
   const from = new Map<string, string>();
   const faults: Fault[] = [];
   const byStatus: Record<string, number> = {};
+  const read = new Set<string>();
   const leftOut = { variants: 0, instruments: 0, most: 0, time: 0 };
-  const until = performance.now() + (options.seconds ?? Infinity) * 1_000;
-  const byRoute = new Map<string, string[]>();
+  const byFamily = new Map<string, string[]>();
+  const routes = new Set<string>();
   const emptyStates: Record<string, { count: number; example: string }> = {};
+  const [slow, timings] = [createSlowFirsts(), createTimings()];
+  const inBlocks = { found: 0, computed: 0, unasked: 0 };
   let pages = 0;
 
   const add = (address: string, linkedFrom?: string): void => {
     if (seen.has(address) || NO_PAGES.test(address)) return;
+    const place = placeOf(config, address);
     if (address.includes('?')) {
-      const route = routeOf(config, address) ?? pathOnly(address);
-      const count = (queries.get(route) ?? 0) + 1;
+      const count = (queries.get(place.route) ?? 0) + 1;
       if (count > mostQueries) return void (leftOut.variants += 1);
-      queries.set(route, count);
+      queries.set(place.route, count);
     }
-    if (linkedFrom !== undefined && isOtherInstrument(config, address, whole)) return void (leftOut.instruments += 1);
+    const isOther = place.instrument !== undefined && !kinds.has(place.instrument);
+    if (linkedFrom !== undefined && isOther) return void (leftOut.instruments += 1);
     if (seen.size >= most) return void (leftOut.most += 1);
     seen.add(address);
     if (linkedFrom !== undefined) from.set(address, linkedFrom);
-    waiting.push(address);
+    const isSubPage =
+      place.instrument !== undefined && linkedFrom !== undefined && placeOf(config, linkedFrom).instrument === place.instrument;
+    (isSubPage ? next : waiting).push(address);
   };
-  for (const address of [...options.start, ...options.instruments]) add(address);
+  for (const address of [...options.start, ...options.instruments.map(({ path }) => path)]) add(address);
 
-  const lookAt = async (address: string): Promise<void> => {
-    const answer = await patientAsk(origin, address);
+  const take = async (address: string, answer: Answer): Promise<void> => {
     pages += 1;
-    if (pages % PROGRESS_EVERY === 0) options.onProgress?.(pages, waiting.length, faults);
     byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1;
     const linked = from.get(address);
     const where = linked === undefined ? '' : `linked on ${linked}`;
     if (answer.status === 0) faults.push({ kind: 'unreachable', path: address, detail: answer.html });
     else if (answer.status >= 500) faults.push({ kind: 'server error', path: address, detail: `${answer.status} ${where}` });
     else if (answer.status >= 400) faults.push({ kind: 'not found', path: address, detail: `${answer.status} ${where}` });
-    if (answer.status !== 200 || !answer.isHtml) return;
-    const page = readPage(pathOnly(address), answer.html);
-    faults.push(...faultsOf(page, options), ...figures.add(page));
+    if (answer.status === 200 && answer.isHtml) await look(address, readPage(pathOnly(address), answer.html));
+    options.onPage?.({
+      pages,
+      waiting: waiting.length + next.length,
+      instruments: read.size,
+      faults,
+      slowFirsts: slow.count + late.length,
+    });
+  };
+  const look = async (address: string, page: ReadPage): Promise<void> => {
+    const told = figuresOf(page, address, await options.questioner(address));
+    inBlocks.found += told.found;
+    inBlocks.computed += told.computed;
+    inBlocks.unasked += told.unasked;
+    faults.push(...faultsOf(page, options), ...figures.add(page), ...told.faults);
+    await figures.compareSome(options.quotes);
     for (const sentence of page.emptyStates) {
       const known = (emptyStates[sentence.replaceAll(/\s+/gu, ' ')] ??= { count: 0, example: address });
       known.count += 1;
     }
-    const route = routeOf(config, address);
-    if (route !== undefined) {
-      const known = byRoute.get(route) ?? [];
-      if (known.length < PER_ROUTE) byRoute.set(route, [...known, address]);
-    }
+    const { route, instrument } = placeOf(config, address);
+    const kind = instrument === undefined ? undefined : kinds.get(instrument);
+    if (instrument !== undefined && kind !== undefined) read.add(instrument);
+    routes.add(route);
+    const family = kind === undefined ? route : `${route} ${kind}`;
+    const known = byFamily.get(family) ?? [];
+    if (known.length < PER_FAMILY) byFamily.set(family, [...known, address]);
     if (!isSectionPath(config, pathOnly(address))) return;
     for (const link of page.links) {
       const target = URL.parse(link, `${origin}${address}`);
@@ -107,66 +162,72 @@ export async function walk(options: WalkOptions): Promise<Walk> {
     }
   };
   const lane = async (): Promise<void> => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      if (performance.now() > until) leftOut.time += 1;
-      else await lookAt(address);
+    while (late.length < MOST_LATE && !signal.aborted) {
+      const address = next.shift() ?? waiting.shift();
+      if (address === undefined) return;
+      const answer = await ask(origin, address);
+      timings.add(placeOf(config, address).route, address, answer.milliseconds);
+      if (answer.mayMend) late.push({ address, holes: holesOf(address, answer), since: performance.now() });
+      else await take(address, answer);
     }
   };
-  // A lane that finds nothing may be too early: others still read what leads on.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: LANES }, lane));
-  return { pages, byStatus, leftOut, byRoute, emptyStates, faults };
-}
-
-/** The document that serves an address, and which of its sub-pages. */
-function routeOf(config: Config, address: string): string | undefined {
-  const match = matchPage(config, readPath(pathOnly(address)));
-  if (match === undefined) return undefined;
-  const name = Object.entries(match.page.subPages ?? {}).find(([, each]) => each === match.subPage)?.[0];
-  return match.subPage === undefined ? match.page.route : `${match.page.route} ${name}`;
-}
-
-/** Whether a page or sub-page is of an instrument that is not among those that are read as a whole. */
-function isOtherInstrument(config: Config, address: string, whole: ReadonlySet<string>): boolean {
-  const match = matchPage(config, readPath(pathOnly(address)));
-  if (match?.page.subject?.kind !== 'instrument') return false;
-  const [, section, ...rest] = pathOnly(address).split('/');
-  return !whole.has(`/${section}/${rest.at(-1)}`);
-}
-
-interface Answer {
-  readonly status: number;
-  readonly isHtml: boolean;
-  readonly html: string;
-}
-
-/** A page with a hole because the machine was busy is asked for again; so is one that nobody answered. */
-async function patientAsk(origin: string, address: string): Promise<Answer> {
-  let answer = await ask(origin, address);
-  for (let attempt = 1; attempt < ATTEMPTS && mayMend(answer); attempt += 1) {
-    await new Promise((wake) => setTimeout(wake, PAUSE_MS));
-    answer = await ask(origin, address);
-  }
-  return answer;
-}
-
-function mayMend({ status, html }: Answer): boolean {
-  return status === 0 || status === 503 || html.includes('class="block-fallback"');
-}
-
-async function ask(origin: string, address: string, redirects = 0): Promise<Answer> {
-  try {
-    const response = await fetch(origin + address, { redirect: 'manual' });
-    const location = URL.parse(response.headers.get('location') ?? '', origin + address);
-    if (response.status >= 300 && response.status < 400 && location !== null) {
-      await response.arrayBuffer();
-      // The personal area may have a host of its own.
-      if (location.origin !== origin) return { status: 200, isHtml: false, html: '' };
-      if (redirects === MOST_REDIRECTS) return { status: 508, isHtml: false, html: '' };
-      return await ask(origin, location.pathname + location.search, redirects + 1);
+  /** Nobody else asks meanwhile, so a hole that is there again is none of a busy machine. */
+  const askAgain = async ({ address, holes, since }: Late): Promise<void> => {
+    await pause(since + PAUSE_MS - performance.now());
+    let answer = await ask(origin, address);
+    if (answer.mayMend) {
+      await pause(SECOND_PAUSE_MS);
+      answer = await ask(origin, address);
     }
-    const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    return { status: response.status, isHtml, html: await response.text() };
-  } catch (error) {
-    return { status: 0, isHtml: false, html: String(error) };
+    if (!answer.mayMend) slow.add(placeOf(config, address).route, address, holes);
+    await take(address, answer);
+  };
+  while (waiting.length + next.length + late.length > 0 && !(signal.aborted && late.length === 0)) {
+    // A lane that finds nothing may be too early: others still read what leads on.
+    await Promise.all(Array.from({ length: options.lanes }, lane));
+    for (let one = late.shift(); one !== undefined; one = late.shift()) await askAgain(one);
   }
+  leftOut.time = waiting.length + next.length;
+  const byKind = Object.fromEntries([...Map.groupBy(read, (path) => kinds.get(path) ?? '')].map(([kind, list]) => [kind, list.length]));
+  return {
+    pages,
+    byStatus,
+    byKind,
+    leftOut,
+    byFamily,
+    routes: routes.size,
+    emptyStates,
+    inBlocks,
+    slowFirsts: slow.told(),
+    timings: timings.told(),
+    faults,
+  };
+}
+
+function holesOf(address: string, { status, isHtml, html }: Answer): readonly string[] {
+  if (status !== 200 || !isHtml) return [`status ${status}`];
+  const holes = readPage(pathOnly(address), html).blocks.filter(({ isFallback }) => isFallback);
+  return holes.length === 0 ? ['part of a block'] : holes.map(({ type }) => type);
+}
+
+interface Place {
+  /** The document that serves the address, and which of its sub-pages; the address itself where there is none. */
+  readonly route: string;
+  /** Where the pages of its instrument begin. */
+  readonly instrument: string | undefined;
+}
+
+function placeOf(config: Config, address: string): Place {
+  const path = pathOnly(address);
+  const match = matchPage(config, readPath(path));
+  if (match === undefined) return { route: path, instrument: undefined };
+  const name = Object.entries(match.page.subPages ?? {}).find(([, each]) => each === match.subPage)?.[0];
+  const route = match.subPage === undefined ? match.page.route : `${match.page.route} ${name}`;
+  if (match.page.subject?.kind !== 'instrument') return { route, instrument: undefined };
+  const [, section, ...rest] = path.split('/');
+  return { route, instrument: `/${section}/${rest.at(-1)}` };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, Math.max(0, milliseconds)));
 }

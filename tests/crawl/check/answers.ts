@@ -1,0 +1,74 @@
+import { blocksByType } from '#blocks/generated/registry.ts';
+import type { AnyBlock } from '#blocks/kit/registry.ts';
+import { publicCall } from '#client/audience.ts';
+import { createCall } from '#client/call.ts';
+import { inSections } from '#client/sections.ts';
+import { createTransport } from '#client/transport.ts';
+import type { Config } from '#config/reader/config.ts';
+import { pathOnly, readPath } from '#config/routes/path.ts';
+import { sectionFinder } from '#domain/instrument/section.ts';
+import { ANYONE } from '#domain/user/visitor.ts';
+import type { RenderContext } from '#renderer/render-context.ts';
+import { renderPage } from '#renderer/render-page.ts';
+import { isPrivate, matchPage } from '#renderer/route.ts';
+import { withDataCache } from '#site/data-cache.ts';
+import { createVisitorTokens, withVisitorToken } from '#site/visitor-token.ts';
+import { numbersIn, type Numbers } from './numbers.ts';
+
+/** By type of block the numbers that the contract answers to each such block of one page. */
+export type Answers = ReadonlyMap<string, readonly Numbers[]>;
+
+/** Asks the contract what the blocks of a page ask; undefined for what is no page for everyone. */
+export type Questioner = (address: string) => Promise<Answers | undefined>;
+
+export interface QuestionerOptions {
+  readonly config: Config;
+  /** Address of the provider. Its clock stands. */
+  readonly provider: string;
+  /** Where the clock stands, epoch milliseconds. */
+  readonly now: number;
+  /** How to ask the provider; tests have their own way. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+const ORIGIN = 'https://portal.example';
+const DEADLINE_MS = 30_000;
+/** The clock stands, so an answer holds; only so many are remembered. */
+const KEEP = { least: 3_600_000, most: 3_600_000, entries: 200 };
+
+/** Draws pages anew with calls of its own, and notes what each block gets. */
+export function createQuestioner({ config, provider, now, fetch }: QuestionerOptions): Questioner {
+  const sectionOf = sectionFinder(config.sections.sections);
+  const ask = inSections(createCall(createTransport({ baseUrl: `${provider}/api`, fetch, timeout: DEADLINE_MS })), () => sectionOf);
+  const call = withDataCache(publicCall(withVisitorToken(ask, createVisitorTokens(ask))), DEADLINE_MS, KEEP);
+  const context: Omit<RenderContext, 'registry'> = {
+    config,
+    call,
+    preview: false,
+    origin: ORIGIN,
+    deadline: DEADLINE_MS,
+    checkProps: () => undefined,
+  };
+  return async (address) => {
+    const path = pathOnly(address);
+    const match = matchPage(config, readPath(path));
+    if (match === undefined || isPrivate(match)) return undefined;
+    const answers = new Map<string, Numbers[]>();
+    const note = (type: string, given: unknown): void => void answers.set(type, [...(answers.get(type) ?? []), numbersIn(given)]);
+    const registry = Object.fromEntries(Object.entries<AnyBlock>(blocksByType).map(([type, block]) => [type, overheard(block, note)]));
+    const query = Object.fromEntries(new URL(address, ORIGIN).searchParams);
+    await renderPage({ path, match, query, now, visitor: ANYONE }, { ...context, registry });
+    return answers;
+  };
+}
+
+function overheard(block: AnyBlock, note: (type: string, given: unknown) => void): AnyBlock {
+  return {
+    ...block,
+    component: (view) => {
+      const { data, props, subject, page } = view;
+      note(block.type, [data, props, subject, page.params, page.query]);
+      return block.component(view);
+    },
+  };
+}

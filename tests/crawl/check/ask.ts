@@ -1,0 +1,45 @@
+import { cacheControl, incompleteLifetime } from '#site/cache-lifetimes.ts';
+
+/** What one address answered, redirects followed. */
+export interface Answer {
+  /** 0 when nobody answered. */
+  readonly status: number;
+  readonly isHtml: boolean;
+  readonly html: string;
+  /** Whether it may be better a moment later: data that did not come, or nobody there. */
+  readonly mayMend: boolean;
+  readonly milliseconds: number;
+}
+
+const MOST_REDIRECTS = 5;
+const PATIENCE_MS = 30_000;
+const WITH_HOLES = cacheControl(incompleteLifetime);
+
+/** Asks for a page as a visitor would. Never rejects. */
+export async function ask(origin: string, address: string): Promise<Answer> {
+  const since = performance.now();
+  const answer = await follow(origin, address, 0);
+  return { ...answer, milliseconds: performance.now() - since };
+}
+
+async function follow(origin: string, address: string, redirects: number): Promise<Omit<Answer, 'milliseconds'>> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    // Packing would cost the portal time that the crawl does not ask about.
+    const response = await fetch(origin + address, { redirect: 'manual', signal, headers: { 'Accept-Encoding': 'identity' } });
+    const { status, headers } = response;
+    const html = await response.text();
+    const location = URL.parse(headers.get('location') ?? '', origin + address);
+    if (status >= 300 && status < 400 && location !== null) {
+      // The personal area may have a host of its own.
+      if (location.origin !== origin) return { status: 200, isHtml: false, html: '', mayMend: false };
+      if (redirects === MOST_REDIRECTS) return { status: 508, isHtml: false, html: '', mayMend: false };
+      return await follow(origin, location.pathname + location.search, redirects + 1);
+    }
+    const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+    const isIncomplete = html.includes('class="block-fallback"') || (status === 200 && headers.get('cache-control') === WITH_HOLES);
+    return { status, isHtml, html, mayMend: status === 503 || isIncomplete };
+  } catch (error) {
+    return { status: 0, isHtml: false, html: String(error), mayMend: true };
+  }
+}

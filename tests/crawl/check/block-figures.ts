@@ -1,0 +1,33 @@
+import type { Answers } from './answers.ts';
+import type { Fault } from './faults.ts';
+import { isAmong } from './numbers.ts';
+import type { ReadPage } from './read-page.ts';
+
+export interface BlockFigures {
+  /** Figures that the contract gives. */
+  readonly found: number;
+  /** Figures that the block computes from what the contract gives. */
+  readonly computed: number;
+  /** Figures of blocks that the contract was not asked for. */
+  readonly unasked: number;
+  readonly faults: readonly Fault[];
+}
+
+/** What these show besides follows from their answers: scenarios and distances. `npm run truth` computes them anew. */
+const COMPUTING = new Set(['derivative-facts', 'analyst-views']);
+
+/** Looks for every figure that stands in a block among the numbers that the contract gives such a block. */
+export function figuresOf(page: ReadPage, path: string, answers: Answers | undefined): BlockFigures {
+  const faults: Fault[] = [];
+  const total = { found: 0, computed: 0, unasked: 0 };
+  for (const { type, figures } of page.blocks) {
+    const given = answers?.get(type);
+    for (const { label, text } of figures) {
+      if (given === undefined) total.unasked += 1;
+      else if (given.some((numbers) => isAmong(text, numbers))) total.found += 1;
+      else if (COMPUTING.has(type)) total.computed += 1;
+      else faults.push({ kind: 'figure', path, detail: `${type}: ${label}: ${text} is in no answer` });
+    }
+  }
+  return { ...total, faults };
+}

@@ -1,0 +1,75 @@
+import { readShown } from '#tests/truth/shown.ts';
+
+const UNIT = /[^\d\s.,:-][^\d\s,:]{0,15}/u.source;
+const FIGURE = new RegExp(`^[+\\u2212-]?\\d[\\d.]*(?:,\\d+)?(?:\\u00A0(?:Tsd|Mio|Mrd|Bio))?(?:\\s?${UNIT}){0,2}$`, 'u');
+const DATE = /^\d\d?\.\d\d?\.(?:\d{4})?$/u;
+/** Names of spans of time, such as those that a chart may have. */
+const PERIOD = /^\d+\s?(?:[WMJT]|Tage?|Wochen?|Monate?|Jahre?|Quartale?)$/u;
+const BETWEEN = / (?:–|:|\/) /u;
+
+/** Numbers that an answer gives. */
+export interface Numbers {
+  /** Those that stand in it, in its texts too, and the lengths of its lists. */
+  readonly given: readonly number[];
+  /** Changes in percent from each of a list to the next, and from the first to the last. */
+  readonly changes: readonly number[];
+}
+
+/** The figures that a text consists of: `157,20 – 158,90 EUR` are two, a sentence, a date or a period none. */
+export function figuresIn(text: string): readonly string[] {
+  const parts = text.trim().split(BETWEEN);
+  return parts.every((part) => FIGURE.test(part) && !DATE.test(part) && !PERIOD.test(part)) ? parts : [];
+}
+
+/** All numbers of an answer. */
+export function numbersIn(answer: unknown): Numbers {
+  const [given, changes]: [number[], number[]] = [[], []];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'number') given.push(value);
+    else if (typeof value === 'string') given.push(...numbersInText(value));
+    else if (Array.isArray(value)) {
+      given.push(value.length);
+      for (const one of value) visit(one);
+      for (const series of seriesIn(value)) changes.push(...changesAlong(series));
+    } else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) visit(one);
+  };
+  visit(answer);
+  return { given, changes };
+}
+
+/** Of a day only its year: its other numbers would be found in every figure. */
+function numbersInText(text: string): readonly number[] {
+  const year = /^(\d{4})-\d\d-\d\d/u.exec(text)?.[1];
+  if (year !== undefined) return [Number(year)];
+  return [...text.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([found]) => Number(found.replace(',', '.')));
+}
+
+/** The list itself when it is one of numbers, else each field of its entries that is a number. */
+function seriesIn(list: readonly unknown[]): readonly (readonly number[])[] {
+  if (list.every((one) => typeof one === 'number')) return [list];
+  const first: unknown = list[0];
+  if (typeof first !== 'object' || first === null) return [];
+  const entries = list as readonly Readonly<Record<string, unknown>>[];
+  return Object.keys(first).map((key) => entries.map((entry) => entry[key]).filter((value) => typeof value === 'number'));
+}
+
+function changesAlong(series: readonly number[]): readonly number[] {
+  const pairs = series.slice(1).map((value, index) => [series[index] ?? Number.NaN, value] as const);
+  return [...pairs, [series[0] ?? Number.NaN, series.at(-1) ?? Number.NaN] as const].flatMap(([a, b]) => [percent(a, b), percent(b, a)]);
+}
+
+function percent(from: number, to: number): number {
+  return (to / from - 1) * 100;
+}
+
+/** Whether a figure is one of the numbers, as exactly as it is shown. */
+export function isAmong(figure: string, { given, changes }: Numbers): boolean {
+  const shown = readShown(figure);
+  if (shown === undefined) return true;
+  const slack = shown.half * (1 + 1e-9) + 1e-9 * Math.max(1, Math.abs(shown.value));
+  const isIt = (number: number): boolean => Math.abs(number - shown.value) <= slack;
+  // How many products stand for one piece is what one product stands for, turned over.
+  return (
+    given.some((number) => isIt(number) || (number > 0 && number < 1 && isIt(1 / number))) || (figure.includes('%') && changes.some(isIt))
+  );
+}
