@@ -10,6 +10,8 @@ import { compareCrawls } from './compare.ts';
 import { crawl } from './crawl.ts';
 
 const PROGRESS_SECONDS = 15;
+/** Of the time that there is; in the rest Chromium opens the sample. */
+const READING_SHARE = 0.7;
 
 /**
  * `npm run crawl -- --out FOLDER`: draws every address of the built portal at one fixed instant and keeps the answers.
@@ -79,7 +81,12 @@ async function runCheck(): Promise<boolean> {
     await untilWarm(provider, stop.signal);
     console.error(`The provider was warm after ${passed()} s.`);
     const minutes = Number(values.minutes ?? Infinity);
-    if (Number.isFinite(minutes)) setTimeout(() => stop.abort(`${minutes} minutes are over`), minutes * 60_000).unref();
+    const reading = new AbortController();
+    if (Number.isFinite(minutes)) {
+      const endReading = (): void => reading.abort(`the time to read is over (${values.minutes} minutes for all)`);
+      setTimeout(endReading, minutes * 60_000 * (browser === undefined ? 1 : READING_SHARE)).unref();
+      setTimeout(() => stop.abort(`${minutes} minutes are over`), minutes * 60_000).unref();
+    }
     let told = passed();
     const report = await checkPortal({
       origin,
@@ -92,6 +99,7 @@ async function runCheck(): Promise<boolean> {
       lanes: Number(values.lanes),
       browser,
       signal: stop.signal,
+      readingSignal: reading.signal,
       lost: lost.told,
       onPage: ({ pages, waiting, instruments, faults, slowFirsts }) => {
         if (passed() - told < PROGRESS_SECONDS) return;

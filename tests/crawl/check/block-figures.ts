@@ -16,6 +16,9 @@ export interface BlockFigures {
 /** What these show besides follows from their answers: scenarios and distances. `npm run truth` computes them anew. */
 const COMPUTING = new Set(['derivative-facts', 'analyst-views']);
 
+/** How many there are of something; lists are filtered before they are counted. */
+const COUNT = /^\d{1,3}$/u;
+
 /** Looks for every figure that stands in a block among the numbers that the contract gives such a block. */
 export function figuresOf(page: ReadPage, path: string, answers: Answers | undefined): BlockFigures {
   const faults: Fault[] = [];
@@ -25,7 +28,7 @@ export function figuresOf(page: ReadPage, path: string, answers: Answers | undef
     for (const { label, text } of figures) {
       if (given === undefined) total.unasked += 1;
       else if (given.some((numbers) => isAmong(text, numbers))) total.found += 1;
-      else if (COMPUTING.has(type)) total.computed += 1;
+      else if (COMPUTING.has(type) || COUNT.test(text)) total.computed += 1;
       else faults.push({ kind: 'figure', path, detail: `${type}: ${label}: ${text} is in no answer` });
     }
   }

@@ -100,6 +100,7 @@ describe('the figures of a block', () => {
     ratio: 0.01,
     pieces: 1,
     closes: [100, 102.5, 99],
+    days: [undefined, { close: 50 }, { close: 52 }],
     day: '2026-11-20',
     name: 'Anleihe 3,25 %',
     list: [],
@@ -114,6 +115,7 @@ describe('the figures of a block', () => {
     '\u22123,41\u00A0%',
     '\u22121,00\u00A0%',
     '3,25\u00A0%',
+    '+4,00\u00A0%',
     '2026',
   ])('are numbers of its answers, as exactly as they are shown: %s', (text) =>
     expect(told(text)).toMatchObject({ computed: 0, faults: [] }),
@@ -125,7 +127,7 @@ describe('the figures of a block', () => {
     ['+2,51\u00A0%', 'Wert: +2,51\u00A0% is in no answer'],
     // A change is none of an amount.
     ['2,50\u00A0EUR', 'Wert: 2,50\u00A0EUR is in no answer'],
-    ['100 – 104', 'Wert: 104 is in no answer'],
+    ['100 – 104,0', 'Wert: 104,0 is in no answer'],
   ])('are told where no answer has them: %s', (text, detail) => {
     expect(told(text).faults).toEqual([{ kind: 'figure', path: '/a', detail: `key-facts: ${detail}` }]);
   });

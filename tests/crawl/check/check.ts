@@ -26,6 +26,8 @@ export interface CheckOptions {
   readonly lanes?: number;
   /** What is not read when it fires is left out; what was read is compared and told. */
   readonly signal?: AbortSignal;
+  /** The same for what is read only, so that there is time left to open the sample. */
+  readonly readingSignal?: AbortSignal;
   readonly onPage?: WalkOptions['onPage'];
   /** Opens a sample of each family of pages; without one only HTML is read. */
   readonly browser?: Browser | undefined;
@@ -61,6 +63,7 @@ const LANES = 2;
 /** Reads the markets of a running portal as a visitor would; see `FaultKind` for what it finds. */
 export async function checkPortal(options: CheckOptions): Promise<CheckReport> {
   const { origin, provider, config, browser, signal = new AbortController().signal } = options;
+  const readingSignal = AbortSignal.any([signal, options.readingSignal ?? signal]);
   const ask: Ask = async <Answer>(path: string) => {
     const response = await fetch(`${provider}/api/v1/${path}`);
     if (!response.ok) throw new Error(`${response.status} of ${path}`);
@@ -79,7 +82,7 @@ export async function checkPortal(options: CheckOptions): Promise<CheckReport> {
   const walked = await walk({
     ...options,
     lanes: options.lanes ?? LANES,
-    signal,
+    signal: readingSignal,
     start,
     instruments,
     figures,
@@ -97,7 +100,7 @@ export async function checkPortal(options: CheckOptions): Promise<CheckReport> {
   const metrics = await (await fetch(`${provider}/metrics`)).text();
   const isWhole = leftOut.time === 0 && opened.pages === sample.length;
   return {
-    ended: isWhole ? 'everything was read' : `left early: ${String(signal.reason)}`,
+    ended: isWhole ? 'everything was read' : `left early: ${String(readingSignal.reason)}`,
     pages,
     instruments: { asked: instruments.length, read: Object.values(byClass).reduce((sum, each) => sum + each, 0), byClass },
     byStatus,

@@ -47,10 +47,8 @@ function numbersInText(text: string): readonly number[] {
 /** The list itself when it is one of numbers, else each field of its entries that is a number. */
 function seriesIn(list: readonly unknown[]): readonly (readonly number[])[] {
   if (list.every((one) => typeof one === 'number')) return [list];
-  const first: unknown = list[0];
-  if (typeof first !== 'object' || first === null) return [];
-  const entries = list as readonly Readonly<Record<string, unknown>>[];
-  return Object.keys(first).map((key) => entries.map((entry) => entry[key]).filter((value) => typeof value === 'number'));
+  const entries = list.filter((one) => typeof one === 'object' && one !== null) as readonly Readonly<Record<string, unknown>>[];
+  return Object.keys(entries[0] ?? {}).map((key) => entries.map((entry) => entry[key]).filter((value) => typeof value === 'number'));
 }
 
 function changesAlong(series: readonly number[]): readonly number[] {
