@@ -71,12 +71,13 @@ describe('warming up', { timeout: 60_000 }, () => {
   });
 
   it('knows ten years of what is wanted most, which its page tells figures of', () => {
-    const main = notation('82849');
+    const share = { ...instrument('EURUSD'), entityType: 'STOCK' } as const;
+    const main = notation('EURUSD');
     const warm = createMarket({
       ...small,
-      instruments: [instrument('82849')],
-      indexMembers: [],
-      notations: [main],
+      instruments: [...instruments, share],
+      indexMembers: small.indexMembers.slice(0, 1),
+      notations: [...small.notations, main],
       ahead: ['LONG_CHARTS'],
     });
     const figures = (): unknown => withinBudget({ most: 1, spent: 0 }, () => warm.performanceValues(main.idNotation, FRIDAY));
