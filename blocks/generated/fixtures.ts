@@ -263,6 +263,24 @@ export const fixtureFiles = [
     file: 'blocks/personal/registration-confirmation/fixtures.yaml',
   },
   {
+    type: 'saved-search-list',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/saved-search-list/fixtures.yaml',
+  },
+  {
+    type: 'saved-search-name',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/saved-search-name/fixtures.yaml',
+  },
+  {
+    type: 'saved-search-new',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/saved-search-new/fixtures.yaml',
+  },
+  {
     type: 'search-articles',
     family: 'search',
     vocabulary: 'page',

@@ -11,14 +11,20 @@ import { form as passwordRequestDefinition } from '../personal/password-request/
 import { form as passwordResetDefinition } from '../personal/password-reset/form.ts';
 import { form as registrationDefinition } from '../personal/registration/form.ts';
 import { form as registrationConfirmationDefinition } from '../personal/registration-confirmation/form.ts';
+import { form as savedSearchListDefinition } from '../personal/saved-search-list/form.ts';
+import { form as savedSearchNameDefinition } from '../personal/saved-search-name/form.ts';
+import { form as savedSearchNewDefinition } from '../personal/saved-search-new/form.ts';
 import { validate as changePasswordCheck } from './requests/changePassword.js';
 import { validate as confirmUserCheck } from './requests/confirmUser.js';
+import { validate as createSavedSearchCheck } from './requests/createSavedSearch.js';
+import { validate as deleteSavedSearchCheck } from './requests/deleteSavedSearch.js';
 import { validate as endAllSessionsCheck } from './requests/endAllSessions.js';
 import { validate as endImpersonationCheck } from './requests/endImpersonation.js';
 import { validate as endSessionCheck } from './requests/endSession.js';
 import { validate as loginUserCheck } from './requests/loginUser.js';
 import { validate as logoutUserCheck } from './requests/logoutUser.js';
 import { validate as registerUserCheck } from './requests/registerUser.js';
+import { validate as renameSavedSearchCheck } from './requests/renameSavedSearch.js';
 import { validate as requestPasswordResetCheck } from './requests/requestPasswordReset.js';
 import { validate as resetPasswordCheck } from './requests/resetPassword.js';
 import { validate as startImpersonationCheck } from './requests/startImpersonation.js';
@@ -37,6 +43,22 @@ const confirmUserRequest = {
   required: ['code'],
   additionalProperties: false,
   properties: { code: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' } },
+};
+const createSavedSearchRequest = {
+  type: 'object',
+  required: ['name', 'finder'],
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 60 },
+    finder: { type: 'string', pattern: '^(/[A-Za-z0-9][A-Za-z0-9_-]*)+$', maxLength: 120 },
+    query: { type: 'string', maxLength: 2000, pattern: '^[^\\s#?]*$' },
+  },
+};
+const deleteSavedSearchRequest = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['path:searchId'],
+  properties: { 'path:searchId': { type: 'string', pattern: '^[a-z0-9-]{8,40}$' } },
 };
 const endAllSessionsRequest = { type: 'object', additionalProperties: false };
 const endImpersonationRequest = { type: 'object', additionalProperties: false };
@@ -68,6 +90,15 @@ const registerUserRequest = {
     lastName: { type: 'string', maxLength: 100 },
     hasAcceptedTerms: { type: 'boolean' },
     wantsNewsletter: { type: 'boolean' },
+  },
+};
+const renameSavedSearchRequest = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'path:searchId'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 60 },
+    'path:searchId': { type: 'string', pattern: '^[a-z0-9-]{8,40}$' },
   },
 };
 const requestPasswordResetRequest = {
@@ -152,4 +183,25 @@ export const registrationConfirmationForm = blockForm(
   registrationConfirmationDefinition,
   confirmUserRequest,
   confirmUserCheck,
+);
+/** The form of the block "saved-search-list". */
+export const savedSearchListForm = blockForm(
+  'saved-search-list',
+  savedSearchListDefinition,
+  deleteSavedSearchRequest,
+  deleteSavedSearchCheck,
+);
+/** The form of the block "saved-search-name". */
+export const savedSearchNameForm = blockForm(
+  'saved-search-name',
+  savedSearchNameDefinition,
+  renameSavedSearchRequest,
+  renameSavedSearchCheck,
+);
+/** The form of the block "saved-search-new". */
+export const savedSearchNewForm = blockForm(
+  'saved-search-new',
+  savedSearchNewDefinition,
+  createSavedSearchRequest,
+  createSavedSearchCheck,
 );

@@ -6,6 +6,7 @@ export const islands = {
   'currency-calculator/live': () => import('../market/currency-calculator/live.client.tsx'),
   'derivative-calculator/live': () => import('../derivative/derivative-calculator/live.client.tsx'),
   'derivative-facts/live': () => import('../derivative/derivative-facts/live.client.tsx'),
+  'finder/saved': () => import('../finder/finder/saved.client.tsx'),
   'full-chart/live': async () => {
     const [module] = await Promise.all([
       import('../instrument/full-chart/live.client.tsx'),

@@ -10741,6 +10741,14 @@ export interface FinderProps {
    */
   compare?: string;
   /**
+   * Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.
+   */
+  saved?: string;
+  /**
+   * true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.
+   */
+  csv?: boolean;
+  /**
    * Was dasteht, wenn nichts passt.
    */
   empty?: string;
@@ -14318,6 +14326,36 @@ export interface RegistrationConfirmationProps {
 }
 
 /**
+ * Die gespeicherten Suchen des Nutzers, jede mit Verweis, Umbenennen und Löschen. Nur auf einer Seite mit „audience: private“.
+ */
+export interface SavedSearchListProps {
+  /**
+   * Immer „saved-search-list“.
+   */
+  type: 'saved-search-list';
+}
+
+/**
+ * Formular, das eine gespeicherte Suche umbenennt; steht da, wenn die Adresse eine nennt. Nur auf einer Seite mit „audience: private“.
+ */
+export interface SavedSearchNameProps {
+  /**
+   * Immer „saved-search-name“.
+   */
+  type: 'saved-search-name';
+}
+
+/**
+ * Formular, das eine Suche aus einem Finder unter einem Namen speichert; steht da, wenn jemand aus einem Finder kommt. Nur auf einer Seite mit „audience: private“.
+ */
+export interface SavedSearchNewProps {
+  /**
+   * Immer „saved-search-new“.
+   */
+  type: 'saved-search-new';
+}
+
+/**
  * Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.
  */
 export interface SearchArticlesProps {
@@ -14832,6 +14870,9 @@ export interface PropsByType {
   readonly 'realtime-list': RealtimeListProps;
   readonly registration: RegistrationProps;
   readonly 'registration-confirmation': RegistrationConfirmationProps;
+  readonly 'saved-search-list': SavedSearchListProps;
+  readonly 'saved-search-name': SavedSearchNameProps;
+  readonly 'saved-search-new': SavedSearchNewProps;
   readonly 'search-articles': SearchArticlesProps;
   readonly 'search-box': SearchBoxProps;
   readonly 'search-form': SearchFormProps;

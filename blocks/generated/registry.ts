@@ -13,6 +13,9 @@ import {
   passwordResetForm,
   registrationForm,
   registrationConfirmationForm,
+  savedSearchListForm,
+  savedSearchNameForm,
+  savedSearchNewForm,
 } from './forms.ts';
 import { AccountOverview } from '../personal/account-overview/block.tsx';
 import { needs as accountOverviewNeeds } from '../personal/account-overview/data.ts';
@@ -145,6 +148,10 @@ import { RealtimeList } from '../market/realtime-list/block.tsx';
 import { needs as realtimeListNeeds } from '../market/realtime-list/data.ts';
 import { Registration } from '../personal/registration/block.tsx';
 import { RegistrationConfirmation } from '../personal/registration-confirmation/block.tsx';
+import { SavedSearchList } from '../personal/saved-search-list/block.tsx';
+import { needs as savedSearchListNeeds } from '../personal/saved-search-list/data.ts';
+import { SavedSearchName } from '../personal/saved-search-name/block.tsx';
+import { SavedSearchNew } from '../personal/saved-search-new/block.tsx';
 import { SearchArticles } from '../search/search-articles/block.tsx';
 import { needs as searchArticlesNeeds } from '../search/search-articles/data.ts';
 import { SearchBox } from '../shell/search-box/block.tsx';
@@ -499,7 +506,7 @@ export const registry = {
     family: 'finder',
     vocabulary: 'page',
     subject: undefined,
-    config: [],
+    config: ['products'],
     styles: 'finder',
     component: Finder,
     needs: finderNeeds,
@@ -1056,6 +1063,37 @@ export const registry = {
     styles: 'personal',
     component: RegistrationConfirmation,
     form: registrationConfirmationForm,
+  }),
+  'saved-search-list': defineBlock<props.SavedSearchListProps>()({
+    type: 'saved-search-list',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['navigation'],
+    styles: 'personal',
+    component: SavedSearchList,
+    needs: savedSearchListNeeds,
+    form: savedSearchListForm,
+  }),
+  'saved-search-name': defineBlock<props.SavedSearchNameProps>()({
+    type: 'saved-search-name',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: SavedSearchName,
+    form: savedSearchNameForm,
+  }),
+  'saved-search-new': defineBlock<props.SavedSearchNewProps>()({
+    type: 'saved-search-new',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: SavedSearchNew,
+    form: savedSearchNewForm,
   }),
   'search-articles': defineBlock<props.SearchArticlesProps>()({
     type: 'search-articles',

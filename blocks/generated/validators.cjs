@@ -5866,7 +5866,7 @@ return errors === 0;
 }
 
 exports.finder = validate42;
-const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"type":"string","enum":["choice","choices","range","instrument","text"],"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":2,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
+const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"type":"string","enum":["choice","choices","range","instrument","text"],"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":2,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:finder" */;
@@ -7029,11 +7029,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.empty !== undefined){
-let data42 = data.empty;
+if(data.saved !== undefined){
+let data42 = data.saved;
 if(typeof data42 === "string"){
 if(func2(data42) < 1){
-const err95 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.empty,data:data42};
+const err95 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.saved,data:data42};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7044,7 +7044,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.empty.type,parentSchema:schema43.properties.empty,data:data42};
+const err96 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.saved.type,parentSchema:schema43.properties.saved,data:data42};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7054,14 +7054,52 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-else {
-const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(data.csv !== undefined){
+let data43 = data.csv;
+if(typeof data43 !== "boolean"){
+const err97 = {instancePath:instancePath+"/csv",schemaPath:"#/properties/csv/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.csv.type,parentSchema:schema43.properties.csv,data:data43};
 if(vErrors === null){
 vErrors = [err97];
 }
 else {
 vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data.empty !== undefined){
+let data44 = data.empty;
+if(typeof data44 === "string"){
+if(func2(data44) < 1){
+const err98 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.empty,data:data44};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.empty.type,parentSchema:schema43.properties.empty,data:data44};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
 }
 errors++;
 }
@@ -13648,11 +13686,11 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-articles"] = validate101;
-const schema102 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]}},"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"$id":"parkett:search-articles"};
+exports["saved-search-list"] = validate101;
+const schema102 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die gespeicherten Suchen des Nutzers, jede mit Verweis, Umbenennen und Löschen. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["navigation"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"saved-search-list","description":"Immer „saved-search-list“."}},"examples":[{"type":"saved-search-list"}],"$id":"parkett:saved-search-list"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-articles" */;
+/*# sourceURL="parkett:saved-search-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13666,8 +13704,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema102.required,parentSchema:schema102,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13676,9 +13715,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("saved-search-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "saved-search-list"},message:"must be equal to constant",schema:"saved-search-list",parentSchema:schema102.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13688,10 +13729,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("search-articles" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-articles"},message:"must be equal to constant",schema:"search-articles",parentSchema:schema102.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13700,112 +13740,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.headline.type,parentSchema:schema102.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.category !== undefined){
-let data2 = data.category;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema102.properties.category,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.category.type,parentSchema:schema102.properties.category,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data3 = data.count;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema102.properties.count.type,parentSchema:schema102.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 20 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema102.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema102.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 validate101.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-box"] = validate102;
-const schema103 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche im Kopf jeder Seite: ein Feld auf großen Bildschirmen, ein Zeichen auf dem Handy.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-box","description":"Immer „search-box“."}},"examples":[{"type":"search-box"}],"$id":"parkett:search-box"};
+exports["saved-search-name"] = validate102;
+const schema103 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, das eine gespeicherte Suche umbenennt; steht da, wenn die Adresse eine nennt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"saved-search-name","description":"Immer „saved-search-name“."}},"examples":[{"type":"saved-search-name"}],"$id":"parkett:saved-search-name"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-box" */;
+/*# sourceURL="parkett:saved-search-name" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13833,8 +13776,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("search-box" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-box"},message:"must be equal to constant",schema:"search-box",parentSchema:schema103.properties.type,data:data0};
+if("saved-search-name" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "saved-search-name"},message:"must be equal to constant",schema:"saved-search-name",parentSchema:schema103.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13859,11 +13802,11 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-form"] = validate103;
-const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]}},"examples":[{"type":"search-form","headline":"Suche"}],"$id":"parkett:search-form"};
+exports["saved-search-new"] = validate103;
+const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, das eine Suche aus einem Finder unter einem Namen speichert; steht da, wenn jemand aus einem Finder kommt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"saved-search-new","description":"Immer „saved-search-new“."}},"examples":[{"type":"saved-search-new"}],"$id":"parkett:saved-search-new"};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-form" */;
+/*# sourceURL="parkett:saved-search-new" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13877,8 +13820,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema104.required,parentSchema:schema104,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13887,9 +13831,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "lead"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("saved-search-new" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "saved-search-new"},message:"must be equal to constant",schema:"saved-search-new",parentSchema:schema104.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13899,10 +13845,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("search-form" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-form"},message:"must be equal to constant",schema:"search-form",parentSchema:schema104.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13911,77 +13856,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.headline.type,parentSchema:schema104.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.lead !== undefined){
-let data2 = data.lead;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.lead,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.lead.type,parentSchema:schema104.properties.lead,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate103.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-results"] = validate104;
-const schema105 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]}},"examples":[{"type":"search-results"}],"$id":"parkett:search-results"};
+exports["search-articles"] = validate104;
+const schema105 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]}},"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"$id":"parkett:search-articles"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-results" */;
+/*# sourceURL="parkett:search-articles" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13995,9 +13878,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "perType"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema105.required,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14006,11 +13888,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("search-results" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-results"},message:"must be equal to constant",schema:"search-results",parentSchema:schema105.properties.type,data:data0};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14020,10 +13900,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.perType !== undefined){
-let data1 = data.perType;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema105.properties.perType.type,parentSchema:schema105.properties.perType,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("search-articles" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-articles"},message:"must be equal to constant",schema:"search-articles",parentSchema:schema105.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14032,9 +13912,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 20 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema105.properties.perType,data:data1};
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14043,8 +13926,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema105.properties.perType,data:data1};
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.headline.type,parentSchema:schema105.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14054,10 +13938,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+if(data.category !== undefined){
+let data2 = data.category;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema105.properties.category,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14066,15 +13951,73 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+else {
+const err7 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.category.type,parentSchema:schema105.properties.category,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema105.properties.count.type,parentSchema:schema105.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 20 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema105.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema105.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate104.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-type-results"] = validate105;
-const schema106 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."}},"examples":[{"type":"search-type-results"}],"$id":"parkett:search-type-results"};
+exports["search-box"] = validate105;
+const schema106 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche im Kopf jeder Seite: ein Feld auf großen Bildschirmen, ein Zeichen auf dem Handy.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-box","description":"Immer „search-box“."}},"examples":[{"type":"search-box"}],"$id":"parkett:search-box"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-type-results" */;
+/*# sourceURL="parkett:search-box" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14102,8 +14045,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("search-type-results" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-type-results"},message:"must be equal to constant",schema:"search-type-results",parentSchema:schema106.properties.type,data:data0};
+if("search-box" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-box"},message:"must be equal to constant",schema:"search-box",parentSchema:schema106.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14128,11 +14071,11 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-exports["share-valuation"] = validate106;
-const schema107 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Bewertung, Rentabilität und Wachstum einer Aktie neben dem Median ihrer Branche; ein Klick öffnet, wie jede Zahl gerechnet ist.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"share-valuation","description":"Immer „share-valuation“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Bewertung im Branchenvergleich"]}},"examples":[{"type":"share-valuation"}],"$id":"parkett:share-valuation"};
+exports["search-form"] = validate106;
+const schema107 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]}},"examples":[{"type":"search-form","headline":"Suche"}],"$id":"parkett:search-form"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:share-valuation" */;
+/*# sourceURL="parkett:search-form" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14146,9 +14089,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema107.required,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14157,11 +14099,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("share-valuation" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "share-valuation"},message:"must be equal to constant",schema:"share-valuation",parentSchema:schema107.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "lead"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14171,11 +14111,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("search-form" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-form"},message:"must be equal to constant",schema:"search-form",parentSchema:schema107.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14185,8 +14124,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.headline.type,parentSchema:schema107.properties.headline,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14196,9 +14138,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.headline.type,parentSchema:schema107.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14207,15 +14148,52 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.lead.type,parentSchema:schema107.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate106.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-footer"] = validate107;
-const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.","x-vocabulary":"shell","x-config":["consent","footer","routeLists","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
+exports["search-results"] = validate107;
+const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]}},"examples":[{"type":"search-results"}],"$id":"parkett:search-results"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-footer" */;
+/*# sourceURL="parkett:search-results" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14230,7 +14208,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "perType"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -14243,8 +14221,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema108.properties.type,data:data0};
+if("search-results" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-results"},message:"must be equal to constant",schema:"search-results",parentSchema:schema108.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14254,9 +14232,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+if(data.perType !== undefined){
+let data1 = data.perType;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.perType.type,parentSchema:schema108.properties.perType,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14265,15 +14244,49 @@ vErrors.push(err3);
 }
 errors++;
 }
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 20 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema108.properties.perType,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema108.properties.perType,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate107.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-header"] = validate108;
-const schema109 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.","x-vocabulary":"shell","x-config":["navigation","header","site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
+exports["search-type-results"] = validate108;
+const schema109 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."}},"examples":[{"type":"search-type-results"}],"$id":"parkett:search-type-results"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-header" */;
+/*# sourceURL="parkett:search-type-results" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14301,8 +14314,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema109.properties.type,data:data0};
+if("search-type-results" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-type-results"},message:"must be equal to constant",schema:"search-type-results",parentSchema:schema109.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14327,11 +14340,11 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-exports.subheadline = validate109;
-const schema110 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
+exports["share-valuation"] = validate109;
+const schema110 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Bewertung, Rentabilität und Wachstum einer Aktie neben dem Median ihrer Branche; ein Klick öffnet, wie jede Zahl gerechnet ist.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"share-valuation","description":"Immer „share-valuation“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Bewertung im Branchenvergleich"]}},"examples":[{"type":"share-valuation"}],"$id":"parkett:share-valuation"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:subheadline" */;
+/*# sourceURL="parkett:share-valuation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14345,8 +14358,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema110.required,parentSchema:schema110,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14355,9 +14369,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema110,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("share-valuation" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "share-valuation"},message:"must be equal to constant",schema:"share-valuation",parentSchema:schema110.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14367,10 +14383,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("subheadline" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema110.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema110.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14380,10 +14397,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.value.type,parentSchema:schema110.properties.value,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.headline.type,parentSchema:schema110.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14408,11 +14423,11 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
-exports.summary = validate110;
-const schema111 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+exports["site-footer"] = validate110;
+const schema111 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.","x-vocabulary":"shell","x-config":["consent","footer","routeLists","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:summary" */;
+/*# sourceURL="parkett:site-footer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14427,7 +14442,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "value")) || (key0 === "values"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -14440,8 +14455,205 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+if("site-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema111.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+exports["site-header"] = validate111;
+const schema112 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.","x-vocabulary":"shell","x-config":["navigation","header","site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:site-header" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("site-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema112.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+exports.subheadline = validate112;
+const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:subheadline" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema113.required,parentSchema:schema113,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema113.required,parentSchema:schema113,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("subheadline" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema113.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.value.type,parentSchema:schema113.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+exports.summary = validate113;
+const schema114 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:summary" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema114.required,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "value")) || (key0 === "values"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
 if("summary" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema111.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema114.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14454,7 +14666,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.title.type,parentSchema:schema111.properties.title,data:data1};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.title.type,parentSchema:schema114.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14467,7 +14679,7 @@ errors++;
 if(data.value !== undefined){
 let data2 = data.value;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.value.type,parentSchema:schema111.properties.value,data:data2};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.value.type,parentSchema:schema114.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14484,7 +14696,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.values.items.type,parentSchema:schema111.properties.values.items,data:data4};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.values.items.type,parentSchema:schema114.properties.values.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14496,7 +14708,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema111.properties.values.type,parentSchema:schema111.properties.values,data:data3};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.properties.values.type,parentSchema:schema114.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14508,7 +14720,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14517,20 +14729,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-exports.table = validate111;
-const schema112 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
+exports.table = validate114;
+const schema115 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14540,7 +14752,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14551,7 +14763,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14564,7 +14776,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("table" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema112.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema115.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14577,7 +14789,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.title.type,parentSchema:schema112.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.title.type,parentSchema:schema115.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14590,7 +14802,7 @@ errors++;
 if(data.caption !== undefined){
 let data2 = data.caption;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.caption.type,parentSchema:schema112.properties.caption,data:data2};
+const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.caption.type,parentSchema:schema115.properties.caption,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14611,7 +14823,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.rows.items.items.type,parentSchema:schema112.properties.rows.items.items,data:data5};
+const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.rows.items.items.type,parentSchema:schema115.properties.rows.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14623,7 +14835,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema112.properties.rows.items.type,parentSchema:schema112.properties.rows.items,data:data4};
+const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema115.properties.rows.items.type,parentSchema:schema115.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14635,7 +14847,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema112.properties.rows.type,parentSchema:schema112.properties.rows,data:data3};
+const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema115.properties.rows.type,parentSchema:schema115.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14647,295 +14859,12 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
-exports["table-of-contents"] = validate112;
-const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:table-of-contents" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema113.required,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "title"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("table-of-contents" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema113.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.title.type,parentSchema:schema113.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-
-exports["text-section"] = validate113;
-const schema114 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"$id":"parkett:text-section"};
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:text-section" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema114.required,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema114.required,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.paragraphs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema114.required,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("text-section" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema114.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.headline.type,parentSchema:schema114.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data2 = data.paragraphs;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.paragraphs.items.type,parentSchema:schema114.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.properties.paragraphs.type,parentSchema:schema114.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-
-exports["top-assets"] = validate114;
-const schema115 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-assets" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("top-assets" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema115.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -14943,11 +14872,11 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-etf-list"] = validate115;
-const schema116 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten ETFs nach der ersten Rangliste der ETFs in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-etf-list","description":"Immer „top-etf-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-ETFs"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-etf-list","count":5}],"$id":"parkett:top-etf-list"};
+exports["table-of-contents"] = validate115;
+const schema116 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-etf-list" */;
+/*# sourceURL="parkett:table-of-contents" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14962,7 +14891,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "count"))){
+if(!((key0 === "type") || (key0 === "title"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -14975,8 +14904,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("top-etf-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-etf-list"},message:"must be equal to constant",schema:"top-etf-list",parentSchema:schema116.properties.type,data:data0};
+if("table-of-contents" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema116.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14988,9 +14917,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema116.properties.title,data:data1};
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.title.type,parentSchema:schema116.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15000,8 +14928,9 @@ vErrors.push(err3);
 errors++;
 }
 }
+}
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.title.type,parentSchema:schema116.properties.title,data:data1};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15010,62 +14939,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.count.type,parentSchema:schema116.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 50 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema116.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema116.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-fund-list"] = validate116;
-const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten Fonds nach der ersten Rangliste der Fonds in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-fund-list","description":"Immer „top-fund-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Fonds"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-fund-list","count":5}],"$id":"parkett:top-fund-list"};
+exports["text-section"] = validate116;
+const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"$id":"parkett:text-section"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-fund-list" */;
+/*# sourceURL="parkett:text-section" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15079,9 +14961,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "count"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema117,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15090,11 +14971,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("top-fund-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-fund-list"},message:"must be equal to constant",schema:"top-fund-list",parentSchema:schema117.properties.type,data:data0};
+if(data.paragraphs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15103,12 +14981,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.title,data:data1};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15118,8 +14993,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.title.type,parentSchema:schema117.properties.title,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("text-section" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema117.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15129,10 +15006,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.count.type,parentSchema:schema117.properties.count,data:data2};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15141,9 +15019,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 50 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema117.properties.count,data:data2};
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.headline.type,parentSchema:schema117.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15152,8 +15030,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema117.properties.count,data:data2};
+}
+if(data.paragraphs !== undefined){
+let data2 = data.paragraphs;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117.properties.paragraphs,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15162,11 +15044,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.paragraphs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15175,15 +15058,50 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.paragraphs.items.type,parentSchema:schema117.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.properties.paragraphs.type,parentSchema:schema117.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate116.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-stock-list"] = validate117;
-const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten Aktien nach der ersten Rangliste der Aktien in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-stock-list","description":"Immer „top-stock-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Aktien"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-stock-list","count":5}],"$id":"parkett:top-stock-list"};
+exports["top-assets"] = validate117;
+const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-stock-list" */;
+/*# sourceURL="parkett:top-assets" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15198,7 +15116,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "count"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -15211,8 +15129,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("top-stock-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-stock-list"},message:"must be equal to constant",schema:"top-stock-list",parentSchema:schema118.properties.type,data:data0};
+if("top-assets" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema118.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15222,11 +15140,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema118.properties.title,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15235,73 +15151,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.title.type,parentSchema:schema118.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema118.properties.count.type,parentSchema:schema118.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 50 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema118.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema118.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate117.errors = vErrors;
 return errors === 0;
 }
 
-exports["trading-system"] = validate118;
-const schema119 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."}},"examples":[{"type":"trading-system"}],"$id":"parkett:trading-system"};
+exports["top-etf-list"] = validate118;
+const schema119 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten ETFs nach der ersten Rangliste der ETFs in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-etf-list","description":"Immer „top-etf-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-ETFs"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-etf-list","count":5}],"$id":"parkett:top-etf-list"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:trading-system" */;
+/*# sourceURL="parkett:top-etf-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15316,7 +15174,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "count"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema119,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -15329,8 +15187,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("trading-system" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "trading-system"},message:"must be equal to constant",schema:"trading-system",parentSchema:schema119.properties.type,data:data0};
+if("top-etf-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-etf-list"},message:"must be equal to constant",schema:"top-etf-list",parentSchema:schema119.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15340,9 +15198,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema119.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15351,15 +15211,73 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.title.type,parentSchema:schema119.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.count.type,parentSchema:schema119.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 50 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema119.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema119.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate118.errors = vErrors;
 return errors === 0;
 }
 
-exports.tweet = validate119;
-const schema120 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Beitrag aus dem Netzwerk X (früher Twitter). Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"tweet","description":"Immer „tweet“."},"tweetId":{"type":"string","description":"Kennung des Beitrags, eine Zahl.","examples":["1234567890123456789"]},"url":{"type":"string","description":"Adresse des Beitrags, wenn die Kennung fehlt.","examples":["https://x.com/beispiel/status/1234567890123456789"]},"title":{"type":"string","minLength":1,"description":"Wovon der Beitrag handelt, in ein paar Worten.","examples":["Die EZB zu ihrem Zinsentscheid"]}},"examples":[{"type":"tweet","tweetId":"1234567890123456789","title":"Die EZB zu ihrem Zinsentscheid"}],"$id":"parkett:tweet"};
+exports["top-fund-list"] = validate119;
+const schema120 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten Fonds nach der ersten Rangliste der Fonds in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-fund-list","description":"Immer „top-fund-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Fonds"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-fund-list","count":5}],"$id":"parkett:top-fund-list"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:tweet" */;
+/*# sourceURL="parkett:top-fund-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15374,7 +15292,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "tweetId")) || (key0 === "url")) || (key0 === "title"))){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "count"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -15387,8 +15305,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("tweet" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tweet"},message:"must be equal to constant",schema:"tweet",parentSchema:schema120.properties.type,data:data0};
+if("top-fund-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-fund-list"},message:"must be equal to constant",schema:"top-fund-list",parentSchema:schema120.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15398,10 +15316,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.tweetId !== undefined){
-let data1 = data.tweetId;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/tweetId",schemaPath:"#/properties/tweetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.tweetId.type,parentSchema:schema120.properties.tweetId,data:data1};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15411,10 +15330,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data2 = data.url;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.url.type,parentSchema:schema120.properties.url,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.title.type,parentSchema:schema120.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15424,11 +15341,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.title,data:data3};
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema120.properties.count.type,parentSchema:schema120.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15437,9 +15353,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.title.type,parentSchema:schema120.properties.title,data:data3};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 50 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema120.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15448,10 +15364,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema120.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15460,15 +15374,28 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate119.errors = vErrors;
 return errors === 0;
 }
 
-exports["unordered-list"] = validate120;
-const schema121 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
+exports["top-stock-list"] = validate120;
+const schema121 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die besten Aktien nach der ersten Rangliste der Aktien in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-stock-list","description":"Immer „top-stock-list“."},"title":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Aktien"]},"count":{"type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-stock-list","count":5}],"$id":"parkett:top-stock-list"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:unordered-list" */;
+/*# sourceURL="parkett:top-stock-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15482,8 +15409,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema121.required,parentSchema:schema121,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "count"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema121,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15492,9 +15420,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema121,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("top-stock-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-stock-list"},message:"must be equal to constant",schema:"top-stock-list",parentSchema:schema121.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15504,10 +15434,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("unordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema121.properties.type,data:data0};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema121.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15517,14 +15448,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.values !== undefined){
-let data1 = data.values;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.properties.values.items.type,parentSchema:schema121.properties.values.items,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.properties.title.type,parentSchema:schema121.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15534,9 +15459,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema121.properties.values.type,parentSchema:schema121.properties.values,data:data1};
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema121.properties.count.type,parentSchema:schema121.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15545,10 +15471,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema121.type,parentSchema:schema121,data};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 50 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema121.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15557,15 +15482,38 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema121.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema121.type,parentSchema:schema121,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate120.errors = vErrors;
 return errors === 0;
 }
 
-exports["update-list"] = validate121;
-const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."}},"examples":[{"type":"update-list"}],"$id":"parkett:update-list"};
+exports["trading-system"] = validate121;
+const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."}},"examples":[{"type":"trading-system"}],"$id":"parkett:trading-system"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:update-list" */;
+/*# sourceURL="parkett:trading-system" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15593,8 +15541,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("update-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "update-list"},message:"must be equal to constant",schema:"update-list",parentSchema:schema122.properties.type,data:data0};
+if("trading-system" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "trading-system"},message:"must be equal to constant",schema:"trading-system",parentSchema:schema122.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15619,11 +15567,11 @@ validate121.errors = vErrors;
 return errors === 0;
 }
 
-exports["user-entry"] = validate122;
-const schema123 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anmeldung und Menü des Nutzers, im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Inhalt: user-menu.yaml.","x-vocabulary":"shell","x-config":["site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type","place"],"properties":{"type":{"const":"user-entry","description":"Immer „user-entry“."},"place":{"type":"string","enum":["bar","navigation"],"description":"bar: im Kopf auf großen Bildschirmen; navigation: am Ende der Navigation auf dem Handy.","examples":["bar"]}},"examples":[{"type":"user-entry","place":"bar"}],"$id":"parkett:user-entry"};
+exports.tweet = validate122;
+const schema123 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Beitrag aus dem Netzwerk X (früher Twitter). Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"tweet","description":"Immer „tweet“."},"tweetId":{"type":"string","description":"Kennung des Beitrags, eine Zahl.","examples":["1234567890123456789"]},"url":{"type":"string","description":"Adresse des Beitrags, wenn die Kennung fehlt.","examples":["https://x.com/beispiel/status/1234567890123456789"]},"title":{"type":"string","minLength":1,"description":"Wovon der Beitrag handelt, in ein paar Worten.","examples":["Die EZB zu ihrem Zinsentscheid"]}},"examples":[{"type":"tweet","tweetId":"1234567890123456789","title":"Die EZB zu ihrem Zinsentscheid"}],"$id":"parkett:tweet"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:user-entry" */;
+/*# sourceURL="parkett:tweet" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15637,8 +15585,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.place === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema123.required,parentSchema:schema123,data};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "tweetId")) || (key0 === "url")) || (key0 === "title"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15647,9 +15596,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "place"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("tweet" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tweet"},message:"must be equal to constant",schema:"tweet",parentSchema:schema123.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15659,10 +15610,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("user-entry" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user-entry"},message:"must be equal to constant",schema:"user-entry",parentSchema:schema123.properties.type,data:data0};
+if(data.tweetId !== undefined){
+let data1 = data.tweetId;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/tweetId",schemaPath:"#/properties/tweetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.tweetId.type,parentSchema:schema123.properties.tweetId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15672,10 +15623,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.place !== undefined){
-let data1 = data.place;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.place.type,parentSchema:schema123.properties.place,data:data1};
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.url.type,parentSchema:schema123.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15684,8 +15635,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((data1 === "bar") || (data1 === "navigation"))){
-const err5 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema123.properties.place.enum},message:"must be equal to one of the allowed values",schema:schema123.properties.place.enum,parentSchema:schema123.properties.place,data:data1};
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema123.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15695,9 +15650,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.title.type,parentSchema:schema123.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15706,15 +15660,27 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate122.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-holidays"] = validate123;
-const schema124 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]}},"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"$id":"parkett:venue-holidays"};
+exports["unordered-list"] = validate123;
+const schema124 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-holidays" */;
+/*# sourceURL="parkett:unordered-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15728,8 +15694,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema124.required,parentSchema:schema124,data};
+if(data.values === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15739,7 +15705,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
+if(!((key0 === "type") || (key0 === "values"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -15752,8 +15718,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("venue-holidays" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-holidays"},message:"must be equal to constant",schema:"venue-holidays",parentSchema:schema124.properties.type,data:data0};
+if("unordered-list" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema124.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15763,11 +15729,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema124.properties.headline,data:data1};
+if(data.values !== undefined){
+let data1 = data.values;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.values.items.type,parentSchema:schema124.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15777,8 +15746,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.headline.type,parentSchema:schema124.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema124.properties.values.type,parentSchema:schema124.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15788,10 +15758,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.days !== undefined){
-let data2 = data.days;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema124.properties.days.type,parentSchema:schema124.properties.days,data:data2};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15800,49 +15769,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 400 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema124.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2 < 7 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7},message:"must be >= 7",schema:7,parentSchema:schema124.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate123.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-hours"] = validate124;
-const schema125 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."}},"examples":[{"type":"venue-hours"}],"$id":"parkett:venue-hours"};
+exports["update-list"] = validate124;
+const schema125 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."}},"examples":[{"type":"update-list"}],"$id":"parkett:update-list"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-hours" */;
+/*# sourceURL="parkett:update-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15870,8 +15805,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("venue-hours" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-hours"},message:"must be equal to constant",schema:"venue-hours",parentSchema:schema125.properties.type,data:data0};
+if("update-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "update-list"},message:"must be equal to constant",schema:"update-list",parentSchema:schema125.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15896,11 +15831,11 @@ validate124.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-table"] = validate125;
-const schema126 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"limit":{"type":"integer","minimum":1,"maximum":50,"description":"So viele Handelsplätze höchstens, die umsatzstärksten; ein Link führt zu allen. Ohne Angabe alle. Nur, wo es die Unterseite „handelsplaetze“ gibt.","examples":[6]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
+exports["user-entry"] = validate125;
+const schema126 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anmeldung und Menü des Nutzers, im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Inhalt: user-menu.yaml.","x-vocabulary":"shell","x-config":["site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type","place"],"properties":{"type":{"const":"user-entry","description":"Immer „user-entry“."},"place":{"type":"string","enum":["bar","navigation"],"description":"bar: im Kopf auf großen Bildschirmen; navigation: am Ende der Navigation auf dem Handy.","examples":["bar"]}},"examples":[{"type":"user-entry","place":"bar"}],"$id":"parkett:user-entry"};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-table" */;
+/*# sourceURL="parkett:user-entry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15914,9 +15849,286 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.place === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema126.required,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "place"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("user-entry" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user-entry"},message:"must be equal to constant",schema:"user-entry",parentSchema:schema126.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.place !== undefined){
+let data1 = data.place;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.place.type,parentSchema:schema126.properties.place,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data1 === "bar") || (data1 === "navigation"))){
+const err5 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema126.properties.place.enum},message:"must be equal to one of the allowed values",schema:schema126.properties.place.enum,parentSchema:schema126.properties.place,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+exports["venue-holidays"] = validate126;
+const schema127 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]}},"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"$id":"parkett:venue-holidays"};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:venue-holidays" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema127.required,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema127.required,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("venue-holidays" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-holidays"},message:"must be equal to constant",schema:"venue-holidays",parentSchema:schema127.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.headline.type,parentSchema:schema127.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.days.type,parentSchema:schema127.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 400 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema127.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 7 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7},message:"must be >= 7",schema:7,parentSchema:schema127.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+exports["venue-hours"] = validate127;
+const schema128 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."}},"examples":[{"type":"venue-hours"}],"$id":"parkett:venue-hours"};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:venue-hours" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema128.required,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("venue-hours" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-hours"},message:"must be equal to constant",schema:"venue-hours",parentSchema:schema128.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+exports["venue-table"] = validate128;
+const schema129 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"limit":{"type":"integer","minimum":1,"maximum":50,"description":"So viele Handelsplätze höchstens, die umsatzstärksten; ein Link führt zu allen. Ohne Angabe alle. Nur, wo es die Unterseite „handelsplaetze“ gibt.","examples":[6]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:venue-table" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema129.required,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "limit")) || (key0 === "hiddenNotations"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15929,7 +16141,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("venue-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema126.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema129.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15943,7 +16155,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema126.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15954,7 +16166,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.headline.type,parentSchema:schema126.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.headline.type,parentSchema:schema129.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15967,7 +16179,7 @@ errors++;
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.limit.type,parentSchema:schema126.properties.limit,data:data2};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.limit.type,parentSchema:schema129.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15978,7 +16190,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema126.properties.limit,data:data2};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema129.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15988,7 +16200,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema126.properties.limit,data:data2};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16006,7 +16218,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.hiddenNotations.items.type,parentSchema:schema126.properties.hiddenNotations.items,data:data4};
+const err8 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.hiddenNotations.items.type,parentSchema:schema129.properties.hiddenNotations.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16017,7 +16229,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema126.properties.hiddenNotations.items,data:data4};
+const err9 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.hiddenNotations.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16030,7 +16242,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.hiddenNotations.type,parentSchema:schema126.properties.hiddenNotations,data:data3};
+const err10 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.hiddenNotations.type,parentSchema:schema129.properties.hiddenNotations,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16042,7 +16254,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16051,20 +16263,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-exports["warrant-calculator"] = validate126;
-const schema127 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"warrant-calculator","description":"Immer „warrant-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Szenarien"]}},"examples":[{"type":"warrant-calculator"}],"$id":"parkett:warrant-calculator"};
+exports["warrant-calculator"] = validate129;
+const schema130 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"warrant-calculator","description":"Immer „warrant-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Szenarien"]}},"examples":[{"type":"warrant-calculator"}],"$id":"parkett:warrant-calculator"};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:warrant-calculator" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema130.required,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16075,7 +16287,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16088,7 +16300,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("warrant-calculator" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "warrant-calculator"},message:"must be equal to constant",schema:"warrant-calculator",parentSchema:schema127.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "warrant-calculator"},message:"must be equal to constant",schema:"warrant-calculator",parentSchema:schema130.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16102,7 +16314,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema130.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16113,7 +16325,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.headline.type,parentSchema:schema127.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.headline.type,parentSchema:schema130.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16125,7 +16337,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16134,20 +16346,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-exports["youtube-video"] = validate127;
-const schema128 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Video von YouTube. Es wird erst geladen, wenn der Besucher den Schalter für YouTube auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"youtube-video","description":"Immer „youtube-video“."},"videoId":{"type":"string","description":"Kennung des Videos, elf Zeichen.","examples":["dQw4w9WgXcQ"]},"url":{"type":"string","description":"Adresse des Videos, wenn die Kennung fehlt; ohne lesbare Kennung steht nichts da.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"]},"title":{"type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten.","examples":["So entsteht ein Orderbuch"]}},"examples":[{"type":"youtube-video","videoId":"dQw4w9WgXcQ","title":"So entsteht ein Orderbuch"}],"$id":"parkett:youtube-video"};
+exports["youtube-video"] = validate130;
+const schema131 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Video von YouTube. Es wird erst geladen, wenn der Besucher den Schalter für YouTube auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"youtube-video","description":"Immer „youtube-video“."},"videoId":{"type":"string","description":"Kennung des Videos, elf Zeichen.","examples":["dQw4w9WgXcQ"]},"url":{"type":"string","description":"Adresse des Videos, wenn die Kennung fehlt; ohne lesbare Kennung steht nichts da.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"]},"title":{"type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten.","examples":["So entsteht ein Orderbuch"]}},"examples":[{"type":"youtube-video","videoId":"dQw4w9WgXcQ","title":"So entsteht ein Orderbuch"}],"$id":"parkett:youtube-video"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:youtube-video" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16158,7 +16370,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "videoId")) || (key0 === "url")) || (key0 === "title"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16171,7 +16383,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("youtube-video" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "youtube-video"},message:"must be equal to constant",schema:"youtube-video",parentSchema:schema128.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "youtube-video"},message:"must be equal to constant",schema:"youtube-video",parentSchema:schema131.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16184,7 +16396,7 @@ errors++;
 if(data.videoId !== undefined){
 let data1 = data.videoId;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/videoId",schemaPath:"#/properties/videoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.videoId.type,parentSchema:schema128.properties.videoId,data:data1};
+const err3 = {instancePath:instancePath+"/videoId",schemaPath:"#/properties/videoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.videoId.type,parentSchema:schema131.properties.videoId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16197,7 +16409,7 @@ errors++;
 if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.url.type,parentSchema:schema128.properties.url,data:data2};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.url.type,parentSchema:schema131.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16211,7 +16423,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.title,data:data3};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema131.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16222,7 +16434,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.title.type,parentSchema:schema128.properties.title,data:data3};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.title.type,parentSchema:schema131.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16234,7 +16446,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16243,7 +16455,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 

@@ -92,6 +92,9 @@ import type {
   RealtimeListProps,
   RegistrationProps,
   RegistrationConfirmationProps,
+  SavedSearchListProps,
+  SavedSearchNameProps,
+  SavedSearchNewProps,
   SearchArticlesProps,
   SearchBoxProps,
   SearchFormProps,
@@ -212,6 +215,9 @@ declare const validators: {
   readonly 'realtime-list': ValidateFunction<RealtimeListProps>;
   readonly registration: ValidateFunction<RegistrationProps>;
   readonly 'registration-confirmation': ValidateFunction<RegistrationConfirmationProps>;
+  readonly 'saved-search-list': ValidateFunction<SavedSearchListProps>;
+  readonly 'saved-search-name': ValidateFunction<SavedSearchNameProps>;
+  readonly 'saved-search-new': ValidateFunction<SavedSearchNewProps>;
   readonly 'search-articles': ValidateFunction<SearchArticlesProps>;
   readonly 'search-box': ValidateFunction<SearchBoxProps>;
   readonly 'search-form': ValidateFunction<SearchFormProps>;

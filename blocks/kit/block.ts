@@ -158,6 +158,8 @@ export interface ComparisonSubject extends Comparable {
   /** The one type of derivatives that is compared; empty elsewhere. */
   readonly entitySubType: string;
   readonly isins: readonly string[];
+  /** The same as one text for calls about pairs of them; undefined while there are not two. */
+  readonly pairs?: string;
   /** What the address names besides and is not compared: from the eleventh on, and what is no ISIN. */
   readonly leftOut: readonly string[];
   /** What was to be added and was not. */

@@ -98,6 +98,8 @@ export interface Agreement {
   ComparedStock: Agree<Schemas['ComparedStock'], models.ComparedStock>;
   ComparedFundList: Agree<Schemas['ComparedFundList'], models.ComparedFundList>;
   ComparedFund: Agree<Schemas['ComparedFund'], models.ComparedFund>;
+  ComparedFundOverlapList: Agree<Schemas['ComparedFundOverlapList'], models.ComparedFundOverlapList>;
+  ComparedFundOverlap: Agree<Schemas['ComparedFundOverlap'], models.ComparedFundOverlap>;
   ComparedBondList: Agree<Schemas['ComparedBondList'], models.ComparedBondList>;
   ComparedBond: Agree<Schemas['ComparedBond'], models.ComparedBond>;
   ComparedDerivativeList: Agree<Schemas['ComparedDerivativeList'], models.ComparedDerivativeList>;
@@ -316,6 +318,14 @@ export interface Agreement {
   ChartDrawingPoints: Agree<Schemas['ChartDrawingPoints'], models.ChartDrawingPoints>;
   ChartDrawingPoint: Agree<Schemas['ChartDrawingPoint'], models.ChartDrawingPoint>;
   ChartDrawingText: Agree<Schemas['ChartDrawingText'], models.ChartDrawingText>;
+  SavedSearchList: Agree<Schemas['SavedSearchList'], models.SavedSearchList>;
+  SavedSearch: Agree<Schemas['SavedSearch'], models.SavedSearch>;
+  SavedSearchRequest: Agree<Schemas['SavedSearchRequest'], models.SavedSearchRequest>;
+  SavedSearchNameRequest: Agree<Schemas['SavedSearchNameRequest'], models.SavedSearchNameRequest>;
+  SearchId: Agree<Schemas['SearchId'], models.SearchId>;
+  SearchName: Agree<Schemas['SearchName'], models.SearchName>;
+  FinderPath: Agree<Schemas['FinderPath'], models.FinderPath>;
+  SearchQuery: Agree<Schemas['SearchQuery'], models.SearchQuery>;
   ImpersonationRequest: Agree<Schemas['ImpersonationRequest'], models.ImpersonationRequest>;
   Watchlist: Agree<Schemas['Watchlist'], models.Watchlist>;
   WatchlistList: Agree<Schemas['WatchlistList'], models.WatchlistList>;
@@ -332,6 +342,10 @@ export interface Agreement {
   'findBonds answer': Agree<OperationOutput<'findBonds'>, AnswerOf<Hooks['findBonds']>>;
   'listComparedStocks answer': Agree<OperationOutput<'listComparedStocks'>, AnswerOf<Hooks['listComparedStocks']>>;
   'listComparedFunds answer': Agree<OperationOutput<'listComparedFunds'>, AnswerOf<Hooks['listComparedFunds']>>;
+  'listComparedFundOverlaps answer': Agree<
+    OperationOutput<'listComparedFundOverlaps'>,
+    AnswerOf<Hooks['listComparedFundOverlaps']>
+  >;
   'listComparedBonds answer': Agree<OperationOutput<'listComparedBonds'>, AnswerOf<Hooks['listComparedBonds']>>;
   'listComparedDerivatives answer': Agree<
     OperationOutput<'listComparedDerivatives'>,
@@ -525,6 +539,9 @@ export interface Agreement {
   'confirmUser answer': Agree<OperationOutput<'confirmUser'>, AnswerOf<Hooks['confirmUser']>>;
   'changePassword answer': Agree<OperationOutput<'changePassword'>, AnswerOf<Hooks['changePassword']>>;
   'listChartDrawings answer': Agree<OperationOutput<'listChartDrawings'>, AnswerOf<Hooks['listChartDrawings']>>;
+  'listSavedSearches answer': Agree<OperationOutput<'listSavedSearches'>, AnswerOf<Hooks['listSavedSearches']>>;
+  'createSavedSearch answer': Agree<OperationOutput<'createSavedSearch'>, AnswerOf<Hooks['createSavedSearch']>>;
+  'renameSavedSearch answer': Agree<OperationOutput<'renameSavedSearch'>, AnswerOf<Hooks['renameSavedSearch']>>;
   'listSessions answer': Agree<OperationOutput<'listSessions'>, AnswerOf<Hooks['listSessions']>>;
   'startImpersonation answer': Agree<OperationOutput<'startImpersonation'>, AnswerOf<Hooks['startImpersonation']>>;
   'endImpersonation answer': Agree<OperationOutput<'endImpersonation'>, AnswerOf<Hooks['endImpersonation']>>;

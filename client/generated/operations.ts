@@ -17,6 +17,12 @@ export const operationTable = {
   },
   listComparedStocks: { method: 'GET', path: '/v1/stocks/comparison', responseMedia: 'application/json', cost: 5 },
   listComparedFunds: { method: 'GET', path: '/v1/funds/comparison', responseMedia: 'application/json', cost: 5 },
+  listComparedFundOverlaps: {
+    method: 'GET',
+    path: '/v1/funds/comparison/overlaps',
+    responseMedia: 'application/json',
+    cost: 5,
+  },
   listComparedBonds: { method: 'GET', path: '/v1/bonds/comparison', responseMedia: 'application/json', cost: 5 },
   listComparedDerivatives: {
     method: 'GET',
@@ -438,6 +444,20 @@ export const operationTable = {
     requestMedia: 'application/json',
   },
   deleteChartDrawing: { method: 'DELETE', path: '/v1/users/chart_drawings/{entityType}/{entityValue}/{drawingId}' },
+  listSavedSearches: { method: 'GET', path: '/v1/users/saved_searches', responseMedia: 'application/json' },
+  createSavedSearch: {
+    method: 'POST',
+    path: '/v1/users/saved_searches',
+    requestMedia: 'application/json',
+    responseMedia: 'application/json',
+  },
+  deleteSavedSearch: { method: 'DELETE', path: '/v1/users/saved_searches/{searchId}' },
+  renameSavedSearch: {
+    method: 'PATCH',
+    path: '/v1/users/saved_searches/{searchId}',
+    requestMedia: 'application/json',
+    responseMedia: 'application/json',
+  },
   listSessions: { method: 'GET', path: '/v1/users/sessions', responseMedia: 'application/json' },
   endSession: { method: 'POST', path: '/v1/users/sessions/end', requestMedia: 'application/json' },
   endAllSessions: { method: 'POST', path: '/v1/users/sessions/end_all', session: 'end-all' },

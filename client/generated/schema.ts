@@ -108,6 +108,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/funds/comparison/overlaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fonds und ETFs zu zweien: wie viel sie gemeinsam haben
+         * @description Jedes Paar einmal, die größte Überschneidung zuerst. Was es nicht gibt oder anderer Art ist, fehlt.
+         */
+        get: operations["listComparedFundOverlaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bonds/comparison": {
         parameters: {
             query?: never;
@@ -1734,6 +1754,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/saved_searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gespeicherte Suchen des Nutzers, älteste zuerst */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Suche speichern
+         * @description Gibt es in diesem Finder schon eine Suche des Namens, gilt für sie ab jetzt diese Abfrage. 403 für Verwalter im Konto eines Nutzers, 422, wenn es zu viele Suchen werden.
+         */
+        post: operations["createSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/saved_searches/{searchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Gespeicherte Suche löschen
+         * @description Eine Suche, die es nicht (mehr) gibt, gilt als gelöscht. 403 für Verwalter im Konto eines Nutzers.
+         */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        /**
+         * Gespeicherte Suche umbenennen
+         * @description 403 für Verwalter im Konto eines Nutzers, 404 für eine Suche, die es nicht (mehr) gibt, 409 für einen Namen, der in diesem Finder vergeben ist.
+         */
+        patch: operations["renameSavedSearch"];
+        trace?: never;
+    };
     "/v1/users/sessions": {
         parameters: {
             query?: never;
@@ -3307,6 +3372,30 @@ export interface components {
              * @example Anna Beispiel, Ben Muster
              */
             manager?: string;
+        };
+        ComparedFundOverlapList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /** @description Paare, größte Überschneidung zuerst. */
+            list: components["schemas"]["ComparedFundOverlap"][];
+        };
+        ComparedFundOverlap: {
+            instrument: components["schemas"]["Instrument"];
+            instrumentOther: components["schemas"]["Instrument"];
+            /**
+             * @description Überschneidung: Summe der kleineren von beiden Gewichten aller gemeinsamen Positionen in Prozent.
+             * @example 87.4
+             */
+            overlapPct: number;
+            /**
+             * @description Gemeinsame Positionen.
+             * @example 38
+             */
+            numShared: number;
+            /**
+             * @description Gemeinsame Position mit dem größten gemeinsamen Gewicht.
+             * @example SAP
+             */
+            nameTopShared?: string;
         };
         ComparedBondList: {
             expires: components["schemas"]["EpochMilliseconds"];
@@ -9999,6 +10088,60 @@ export interface components {
          * @example Ausbruch nach den Zahlen
          */
         ChartDrawingText: string;
+        SavedSearchList: {
+            /**
+             * @description Zahl der Suchen.
+             * @example 2
+             */
+            total: number;
+            /**
+             * @description So viele kann dieser Nutzer speichern, in allen Findern zusammen.
+             * @example 10
+             */
+            most: number;
+            /** @description Suchen. */
+            list: components["schemas"]["SavedSearch"][];
+        };
+        SavedSearch: {
+            searchId: components["schemas"]["SearchId"];
+            name: components["schemas"]["SearchName"];
+            finder: components["schemas"]["FinderPath"];
+            query: components["schemas"]["SearchQuery"];
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Speicherns.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeCreation: string;
+        };
+        SavedSearchRequest: {
+            name: components["schemas"]["SearchName"];
+            finder: components["schemas"]["FinderPath"];
+            query?: components["schemas"]["SearchQuery"];
+        };
+        SavedSearchNameRequest: {
+            name: components["schemas"]["SearchName"];
+        };
+        /**
+         * @description Kennung einer gespeicherten Suche.
+         * @example 2b1f6c1e-5a5e-4c0b-9a35-0d8f6f6f3c11
+         */
+        SearchId: string;
+        /**
+         * @description Name, den der Nutzer der Suche gegeben hat.
+         * @example Dividendenstarke Europäer
+         */
+        SearchName: string;
+        /**
+         * @description Adresse der Seite mit dem Finder.
+         * @example /aktien/finder
+         */
+        FinderPath: string;
+        /**
+         * @description Filter, Reihenfolge und Spalten, wie sie in der Adresse stehen.
+         * @example isoCountry=DE,FR&cnDividendYieldRange=4;
+         */
+        SearchQuery: string;
         ImpersonationRequest: {
             /**
              * Format: email
@@ -10442,6 +10585,16 @@ export interface components {
          * @example 2b1f6c1e-5a5e-4c0b-9a35-0d8f6f6f3c11
          */
         DrawingId: components["schemas"]["DrawingId"];
+        /**
+         * @description Nur die Suchen dieses Finders.
+         * @example /aktien/finder
+         */
+        FinderPath: components["schemas"]["FinderPath"];
+        /**
+         * @description Kennung der Suche.
+         * @example 2b1f6c1e-5a5e-4c0b-9a35-0d8f6f6f3c11
+         */
+        SearchId: components["schemas"]["SearchId"];
     };
     requestBodies: never;
     headers: never;
@@ -10896,6 +11049,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ComparedFundList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listComparedFundOverlaps: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+                 * @example ISIN:DE0007164600,ISIN:DE0007100000
+                 */
+                entityValues: components["parameters"]["EntityValues"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedFundOverlapList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15715,6 +15898,150 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nur die Suchen dieses Finders.
+                 * @example /aktien/finder
+                 */
+                finder?: components["parameters"]["FinderPath"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dividendenstarke Europäer",
+                 *       "finder": "/aktien/finder",
+                 *       "query": "isoCountry=DE,FR&cnDividendYieldRange=4;"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung der Suche.
+                 * @example 2b1f6c1e-5a5e-4c0b-9a35-0d8f6f6f3c11
+                 */
+                searchId: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    renameSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung der Suche.
+                 * @example 2b1f6c1e-5a5e-4c0b-9a35-0d8f6f6f3c11
+                 */
+                searchId: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Europäer ab 4 %"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedSearchNameRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

@@ -1,7 +1,7 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schema } from '#client/operations.ts';
 
-// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0009-chart-drawings.sql create them.
+// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0010-saved-searches.sql create them.
 
 const instant = (name: string): ReturnType<typeof timestamp<string, 'date'>> => timestamp(name, { withTimezone: true, mode: 'date' });
 const ordinal = () => bigint('ordinal', { mode: 'number' }).generatedAlwaysAsIdentity();
@@ -138,6 +138,17 @@ export const chartDrawings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.entityType, table.entityValue, table.drawingId] })],
 );
+
+export const savedSearches = pgTable('saved_searches', {
+  searchId: text('search_id').primaryKey(),
+  ordinal: ordinal(),
+  userId: text('user_id').notNull(),
+  finder: text('finder').notNull(),
+  name: text('name').notNull(),
+  nameKey: text('name_key').notNull(),
+  query: text('query').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
 
 export const analyticsHits = pgTable('analytics_hits', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -22,6 +22,7 @@ export const comparison: SubjectModule<'comparison'> = {
       withoutSubTypes: config.withoutSubTypes,
       entitySubType: type ?? '',
       isins,
+      ...(isins.length > 1 && { pairs: isins.join(',') }),
       leftOut,
     };
     const canonicalPath = filledRoute(

@@ -56,6 +56,8 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
   ];
   const [reading, ending, emptying, changing] = lists;
   const { entityValue: empty } = await call<Schema<'Watchlist'>>('POST', '/v2/watchlists', { name: 'Leer' }, user);
+  const search = { name: 'Zum Umbenennen', finder: '/aktien/finder' };
+  const { searchId } = await call<Schema<'SavedSearch'>>('POST', '/v1/users/saved_searches', search, user);
   const person = { email: 'neu@example.org', password: 'Sonnenblume-42!', hasAcceptedTerms: true };
   const confirmation = await codeFor('/v1/users', person);
   const reset = await codeFor('/v1/users/password_reset', { email: demoEmail('systeme') });
@@ -83,6 +85,10 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
       listChartDrawings: asUser,
       changeChartDrawing: { token: () => pro },
       deleteChartDrawing: asUser,
+      listSavedSearches: asUser,
+      createSavedSearch: asUser,
+      renameSavedSearch: { ...asUser, path: { searchId } },
+      deleteSavedSearch: asUser,
       startImpersonation: { token: () => support, body: { email: demoEmail('besucher') } },
       endImpersonation: { token: () => acting },
       listWatchlists: asUser,

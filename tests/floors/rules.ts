@@ -16,7 +16,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const DATA = ['data/catalogue', 'data/market', 'data/derivatives', 'data/companies', 'data/content'];
-const SERVICES = ['accounts', 'analytics', 'watchlists', 'drawings', 'search', 'finder', 'import', 'issuance'].map(
+const SERVICES = ['accounts', 'analytics', 'watchlists', 'drawings', 'searches', 'search', 'finder', 'import', 'issuance'].map(
   (name) => `services/${name}`,
 );
 
@@ -32,7 +32,8 @@ const PROVIDER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'services/analytics': ['base', ...DATA, 'store'],
   'services/watchlists': ['base', ...DATA, 'store'],
   'services/drawings': ['base', ...DATA, 'store'],
-  'services/accounts': ['base', ...DATA, 'store', 'services/analytics', 'services/watchlists', 'services/drawings'],
+  'services/searches': ['base', ...DATA, 'store', 'services/watchlists'],
+  'services/accounts': ['base', ...DATA, 'store', ...['analytics', 'watchlists', 'drawings', 'searches'].map((name) => `services/${name}`)],
   'services/search': ['base', ...DATA, 'store'],
   'services/import': ['base', ...DATA, 'store', 'services/search'],
   'services/finder': ['base', ...DATA, 'store'],

@@ -4,6 +4,8 @@ import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import type { FinderProps } from '../../generated/props.ts';
+import { showRules } from '../../kit/session/show-rules.ts';
+import { csvNeeds, finderCsv } from './csv.ts';
 import { needs } from './data.ts';
 
 const FILTERED = 'derivatives, filtered';
@@ -171,4 +173,68 @@ it('[ROUTE-007] has a box in each row for the comparison of its kind, as long as
   const { page } = inputOf('to compare', { entitySubType: 'WARRANT,KNOCKOUT_CERTIFICATE' });
   await drawWith('finder', 'to compare', { page });
   expect(texts('tbody input, .finder__compare')).toEqual([]);
+});
+
+describe('what is kept of a search', () => {
+  it('has a form that leads with the search to the page where it is saved, without a script', async () => {
+    const screen = await showBlock('finder', 'to keep');
+    const form = document.querySelector<HTMLFormElement>('.finder__save');
+    expect(form?.getAttribute('action')).toBe('/konto/suchen');
+    const sent = new FormData(form ?? undefined);
+    expect([sent.get('finder'), sent.get('abfrage')]).toEqual(['/derivate/finder', 'entitySubType=WARRANT&sortierung=gearingAsk']);
+    expect(screen.getByLabelText('Diese Suche speichern als')).toBeTruthy();
+    expect(document.querySelector('parkett-island')?.getAttribute('rule')).toBe('interaction');
+  });
+
+  it('[USER-028] has a link to the hits as a file that is hidden until the feature is known, and says to all others what brings it', async () => {
+    await showBlock('finder', 'to keep');
+    const [file, offer] = [...document.querySelectorAll<HTMLAnchorElement>('.finder__csv')];
+    expect([file?.hidden, file?.getAttribute('href')]).toEqual([
+      true,
+      '/api/finder-csv?entitySubType=WARRANT&sortierung=gearingAsk&seite=%2Fderivate%2Ffinder',
+    ]);
+    expect([offer?.hidden, offer?.getAttribute('href'), offer?.textContent]).toEqual([
+      false,
+      '/premium/plus',
+      'CSV-Datei mit Premium Plus',
+    ]);
+    showRules({ activated: true, purchasedProducts: [], features: ['csv_download_feature'] });
+    expect([file?.hidden, offer?.hidden]).toEqual([false, true]);
+  });
+
+  it('has neither where its document says so', async () => {
+    await showBlock('finder', FILTERED);
+    expect(document.querySelectorAll('.finder__save, .finder__csv')).toHaveLength(0);
+  });
+});
+
+describe('the hits as a file', () => {
+  it('are asked for at once, and nothing is counted besides', () => {
+    const input = csvNeeds(inputOf('to keep')).answer?.input as { readonly query: object };
+    expect(input.query).toEqual({
+      entitySubType: 'WARRANT',
+      sort: 'gearingAsk',
+      order: 'ASC',
+      page: 0,
+      perPage: 1_000,
+      calculateTotal: true,
+    });
+  });
+
+  it('are as German programs read them, and hold no formula of anybody', () => {
+    const { props, page, subject } = inputOf('to keep');
+    const hit = (name: string) => ({
+      instrument: { name, isin: 'DE0007164600', wkn: '716460' },
+      quote: { ask: 1234.5, displayUnit: 'EUR', isoCurrency: 'EUR' },
+      gearingAsk: 8.18,
+    });
+    const csv = finderCsv(props, { list: [hit('=HYPERLINK("x")'), hit('SAP; Call')], total: 2 }, { page, subject });
+    const [head, ...lines] = csv.split('\r\n');
+    expect(head).toBe('Name;Name: ISIN;Name: WKN;WKN;Hebel;Brief;Brief: Einheit;Bonuslevel;Bonuslevel: Einheit');
+    expect(lines).toEqual([
+      '"\'=HYPERLINK(""x"")";DE0007164600;716460;716460;8,18;1234,5;EUR;;',
+      '"SAP; Call";DE0007164600;716460;716460;8,18;1234,5;EUR;;',
+      '',
+    ]);
+  });
 });

@@ -1,9 +1,10 @@
 import { formatDate, formatTime } from '#domain/format/date.ts';
 import { comparisonPath } from '#domain/comparison/selection.ts';
 import { formatInteger, NBSP } from '#domain/format/number.ts';
-import type { BlockView } from '../../kit/block.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { DataTable } from '../../kit/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
+import { Island } from '../../kit/island.tsx';
 import { Paging } from '../../kit/paging.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { FinderProps } from '../../generated/props.ts';
@@ -20,13 +21,21 @@ import { ActiveFilters } from './active-filters.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { CompareButton, tickColumn } from './compare.tsx';
 import { countsOf } from './counts.ts';
+import { CsvLink } from './csv-link.tsx';
 import { stateOf } from './data.ts';
 import { Filter } from './filter.tsx';
 import { finderPlan, shownColumns, type PlannedFilter } from './plan.ts';
+import { Island as SavedSearches } from './saved.client.tsx';
 import { addressOf, stateQuery } from './state.ts';
 
 /** A search with filters over any call that counts its hits, as the page document names it. All of its state is the address. */
-export function Finder({ props, data, page, subject }: BlockView<FinderProps, AnswerQueries>) {
+export function Finder({
+  props,
+  data,
+  page,
+  subject,
+  config: { products },
+}: BlockView<FinderProps, AnswerQueries> & WithConfig<'products'>) {
   const plan = finderPlan(props);
   const { table, tablePlan, filters } = plan;
   const state = stateOf(props, plan, { page, subject });
@@ -73,10 +82,10 @@ export function Finder({ props, data, page, subject }: BlockView<FinderProps, An
             </summary>
             <div className="finder__groups">
               {[...Map.groupBy(others, ({ group }) => group ?? '')].map(([group, own]) => (
-                <div key={group} className="finder__group">
-                  {group !== '' && <h3>{group}</h3>}
+                <fieldset key={group} className="finder__group">
+                  {group !== '' && <legend>{group}</legend>}
                   <div className="finder__bar">{own.map(draw)}</div>
-                </div>
+                </fieldset>
               ))}
             </div>
           </details>
@@ -104,6 +113,15 @@ export function Finder({ props, data, page, subject }: BlockView<FinderProps, An
           <div data-part="note" className="finder__note">
             <SourceNotes sources={sourcesOf(shown.rows, columns)} />
           </div>
+          {props.csv === true && <CsvLink path={page.path} kept={kept} products={products} />}
+          {props.saved !== undefined && (
+            <Island
+              name="finder/saved"
+              of={SavedSearches}
+              props={{ finder: page.path, query: addressOf('', kept).slice(1), page: props.saved }}
+              rule="interaction"
+            />
+          )}
           <div data-part="columns">
             <ColumnChoice columns={tablePlan.columns} shown={columns} path={page.path} kept={withoutColumns(kept)} />
           </div>

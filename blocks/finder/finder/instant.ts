@@ -31,6 +31,7 @@ export function startFinder(finder: HTMLElement): void {
       document.title = page.title;
       replaceParts(finder, drawn, typing ?? null);
       narrowAgain();
+      leadToFile(finder, drawn);
       const total = finder.querySelector('[data-part=total]')?.textContent ?? '';
       if (status) status.textContent = total;
       finder.ariaBusy = null;
@@ -60,7 +61,7 @@ export function startFinder(finder: HTMLElement): void {
     if (!(target instanceof HTMLInputElement)) return;
     if (target.dataset['narrow'] !== undefined) return narrow(target);
     const { form } = target;
-    if (form === null || !target.matches(TYPED)) return;
+    if (form === null || !isOwn(form) || !target.matches(TYPED)) return;
     clearTimeout(rest);
     rest = window.setTimeout(() => goTo(form, target), TYPING);
   });
@@ -109,6 +110,12 @@ export function startFinder(finder: HTMLElement): void {
 /** Whether a form asks the finder; another leads elsewhere. */
 function isOwn({ dataset }: HTMLFormElement): boolean {
   return dataset['finderForm'] !== undefined;
+}
+
+/** Has the file hold what is shown; whether there is one for this visitor stays as it was. */
+function leadToFile(finder: HTMLElement, drawn: HTMLElement): void {
+  const [own, now] = [finder, drawn].map((one) => one.querySelector<HTMLAnchorElement>('[data-finder-csv]'));
+  if (own && now) own.setAttribute('href', now.getAttribute('href') ?? '');
 }
 
 /** Hides the choices in whose name there is nothing of what is typed. */

@@ -19,9 +19,11 @@ import type {
   ComparedBondList,
   ComparedDerivativeList,
   ComparedFundList,
+  ComparedFundOverlapList,
   ComparedStockList,
   ListComparedBondsParams,
   ListComparedDerivativesParams,
+  ListComparedFundOverlapsParams,
   ListComparedFundsParams,
   ListComparedStocksParams,
   ServiceUnavailableResponse,
@@ -227,6 +229,100 @@ export function useListComparedFunds<TData = Awaited<ReturnType<typeof listCompa
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListComparedFundsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Jedes Paar einmal, die größte Überschneidung zuerst. Was es nicht gibt oder anderer Art ist, fehlt.
+ * @summary Fonds und ETFs zu zweien: wie viel sie gemeinsam haben
+ */
+export const listComparedFundOverlaps = (
+    params: ListComparedFundOverlapsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<ComparedFundOverlapList>(
+      {url: `/v1/funds/comparison/overlaps`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListComparedFundOverlapsQueryKey = (params?: ListComparedFundOverlapsParams,) => {
+    return [
+    `/v1/funds/comparison/overlaps`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListComparedFundOverlapsQueryOptions = <TData = Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(params: ListComparedFundOverlapsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListComparedFundOverlapsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComparedFundOverlaps>>> = ({ signal }) => listComparedFundOverlaps(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListComparedFundOverlapsQueryResult = NonNullable<Awaited<ReturnType<typeof listComparedFundOverlaps>>>
+export type ListComparedFundOverlapsQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListComparedFundOverlaps<TData = Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: ListComparedFundOverlapsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComparedFundOverlaps>>,
+          TError,
+          Awaited<ReturnType<typeof listComparedFundOverlaps>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComparedFundOverlaps<TData = Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: ListComparedFundOverlapsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComparedFundOverlaps>>,
+          TError,
+          Awaited<ReturnType<typeof listComparedFundOverlaps>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComparedFundOverlaps<TData = Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: ListComparedFundOverlapsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Fonds und ETFs zu zweien: wie viel sie gemeinsam haben
+ */
+
+export function useListComparedFundOverlaps<TData = Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: ListComparedFundOverlapsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparedFundOverlaps>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListComparedFundOverlapsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

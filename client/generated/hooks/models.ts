@@ -1477,6 +1477,26 @@ export interface ComparedFundList {
   list: ComparedFund[];
 }
 
+export interface ComparedFundOverlap {
+  instrument: Instrument;
+  instrumentOther: Instrument;
+  /** Überschneidung: Summe der kleineren von beiden Gewichten aller gemeinsamen Positionen in Prozent. */
+  overlapPct: number;
+  /** Gemeinsame Positionen. */
+  numShared: number;
+  /** Gemeinsame Position mit dem größten gemeinsamen Gewicht. */
+  nameTopShared?: string;
+}
+
+export interface ComparedFundOverlapList {
+  expires?: EpochMilliseconds;
+  /**
+     * Paare, größte Überschneidung zuerst.
+     * @maxItems 45
+     */
+  list: ComparedFundOverlap[];
+}
+
 export interface ComparedBond {
   instrument: Instrument;
   quote?: Quote;
@@ -5398,6 +5418,61 @@ export interface ChartDrawingRequest {
   text?: ChartDrawingText;
 }
 
+/**
+ * Kennung einer gespeicherten Suche.
+ * @pattern ^[a-z0-9-]{8,40}$
+ */
+export type SearchId = string;
+
+/**
+ * Name, den der Nutzer der Suche gegeben hat.
+ * @minLength 1
+ * @maxLength 60
+ */
+export type SearchName = string;
+
+/**
+ * Adresse der Seite mit dem Finder.
+ * @maxLength 120
+ * @pattern ^(/[A-Za-z0-9][A-Za-z0-9_-]*)+$
+ */
+export type FinderPath = string;
+
+/**
+ * Filter, Reihenfolge und Spalten, wie sie in der Adresse stehen.
+ * @maxLength 2000
+ * @pattern ^[^\s#?]*$
+ */
+export type SearchQuery = string;
+
+export interface SavedSearch {
+  searchId: SearchId;
+  name: SearchName;
+  finder: FinderPath;
+  query: SearchQuery;
+  /** Zeitpunkt des Speicherns. */
+  datetimeCreation: string;
+}
+
+export interface SavedSearchList {
+  /** Zahl der Suchen. */
+  total: number;
+  /** So viele kann dieser Nutzer speichern, in allen Findern zusammen. */
+  most: number;
+  /** Suchen. */
+  list: SavedSearch[];
+}
+
+export interface SavedSearchRequest {
+  name: SearchName;
+  finder: FinderPath;
+  query?: SearchQuery;
+}
+
+export interface SavedSearchNameRequest {
+  name: SearchName;
+}
+
 export interface ImpersonationRequest {
   /**
      * Konto, in dem gearbeitet werden soll.
@@ -5725,6 +5800,8 @@ export type ReferrerParameter = string;
  */
 export type EntityValuesParameter = string;
 
+export type FinderPathParameter = FinderPath;
+
 export type FindArticlesParams = {
 /**
  * Seite, ab 0 gezählt.
@@ -6047,6 +6124,15 @@ entityValues: EntityValuesParameter;
 };
 
 export type ListComparedFundsParams = {
+/**
+ * Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
+ * @maxLength 260
+ * @pattern ^(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})(,(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})){0,9}$
+ */
+entityValues: EntityValuesParameter;
+};
+
+export type ListComparedFundOverlapsParams = {
 /**
  * Kennungen, ISIN oder WKN der Instrumente, durch Komma getrennt, höchstens zehn.
  * @maxLength 260
@@ -8131,6 +8217,15 @@ device?: DeviceParameter;
  * Anwendung.
  */
 application?: ApplicationParameter;
+};
+
+export type ListSavedSearchesParams = {
+/**
+ * Adresse der Seite mit dem Finder.
+ * @maxLength 120
+ * @pattern ^(/[A-Za-z0-9][A-Za-z0-9_-]*)+$
+ */
+finder?: FinderPathParameter;
 };
 
 export type ListWatchlistPositionsParams = {

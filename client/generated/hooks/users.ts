@@ -30,6 +30,7 @@ import type {
   ForbiddenResponse,
   GetUserParams,
   ImpersonationRequest,
+  ListSavedSearchesParams,
   LoginRequest,
   LoginUserParams,
   LogoutAnswer,
@@ -39,6 +40,10 @@ import type {
   PayloadTooLargeResponse,
   RegistrationAnswer,
   RegistrationRequest,
+  SavedSearch,
+  SavedSearchList,
+  SavedSearchNameRequest,
+  SavedSearchRequest,
   ServiceUnavailableResponse,
   SessionEndRequest,
   SessionList,
@@ -1170,6 +1175,302 @@ export const useDeleteChartDrawing = <TError = ErrorType<BadRequestResponse | Un
         TContext
       > => {
       return useMutation(getDeleteChartDrawingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Gespeicherte Suchen des Nutzers, älteste zuerst
+ */
+export const listSavedSearches = (
+    params?: ListSavedSearchesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<SavedSearchList>(
+      {url: `/v1/users/saved_searches`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListSavedSearchesQueryKey = (params?: ListSavedSearchesParams,) => {
+    return [
+    `/v1/users/saved_searches`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSavedSearchesQueryOptions = <TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(params?: ListSavedSearchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSavedSearchesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSavedSearches>>> = ({ signal }) => listSavedSearches(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSavedSearchesQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedSearches>>>
+export type ListSavedSearchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListSavedSearches<TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: undefined |  ListSavedSearchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedSearches>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedSearches>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedSearches<TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListSavedSearchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedSearches>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedSearches>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedSearches<TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListSavedSearchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Gespeicherte Suchen des Nutzers, älteste zuerst
+ */
+
+export function useListSavedSearches<TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListSavedSearchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSavedSearchesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Gibt es in diesem Finder schon eine Suche des Namens, gilt für sie ab jetzt diese Abfrage. 403 für Verwalter im Konto eines Nutzers, 422, wenn es zu viele Suchen werden.
+ * @summary Suche speichern
+ */
+export const createSavedSearch = (
+    savedSearchRequest: BodyType<SavedSearchRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<SavedSearch>(
+      {url: `/v1/users/saved_searches`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: savedSearchRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateSavedSearchMutationKey = () => ['createSavedSearch'] as const;
+
+export const getCreateSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedSearch>>, TError,CreateSavedSearchMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createSavedSearch>>, TError,CreateSavedSearchMutationVariables, TContext> => {
+
+const mutationKey = getCreateSavedSearchMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSavedSearch>>, CreateSavedSearchMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSavedSearch(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof createSavedSearch>>>
+    export type CreateSavedSearchMutationBody = BodyType<SavedSearchRequest>
+    export type CreateSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type CreateSavedSearchMutationVariables = {data: BodyType<SavedSearchRequest>}
+
+    /**
+ * @summary Suche speichern
+ */
+export const useCreateSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedSearch>>, TError,CreateSavedSearchMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSavedSearch>>,
+        TError,
+        CreateSavedSearchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSavedSearchMutationOptions(options), queryClient);
+    }
+    /**
+ * 403 für Verwalter im Konto eines Nutzers, 404 für eine Suche, die es nicht (mehr) gibt, 409 für einen Namen, der in diesem Finder vergeben ist.
+ * @summary Gespeicherte Suche umbenennen
+ */
+export const renameSavedSearch = (
+    searchId: string,
+    savedSearchNameRequest: BodyType<SavedSearchNameRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<SavedSearch>(
+      {url: `/v1/users/saved_searches/${encodeURIComponent(String(searchId))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: savedSearchNameRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getRenameSavedSearchMutationKey = () => ['renameSavedSearch'] as const;
+
+export const getRenameSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSavedSearch>>, TError,RenameSavedSearchMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof renameSavedSearch>>, TError,RenameSavedSearchMutationVariables, TContext> => {
+
+const mutationKey = getRenameSavedSearchMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renameSavedSearch>>, RenameSavedSearchMutationVariables> = (props) => {
+          const {searchId,data} = props ?? {};
+
+          return  renameSavedSearch(searchId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenameSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof renameSavedSearch>>>
+    export type RenameSavedSearchMutationBody = BodyType<SavedSearchNameRequest>
+    export type RenameSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type RenameSavedSearchMutationVariables = {searchId: string;data: BodyType<SavedSearchNameRequest>}
+
+    /**
+ * @summary Gespeicherte Suche umbenennen
+ */
+export const useRenameSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSavedSearch>>, TError,RenameSavedSearchMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renameSavedSearch>>,
+        TError,
+        RenameSavedSearchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenameSavedSearchMutationOptions(options), queryClient);
+    }
+    /**
+ * Eine Suche, die es nicht (mehr) gibt, gilt als gelöscht. 403 für Verwalter im Konto eines Nutzers.
+ * @summary Gespeicherte Suche löschen
+ */
+export const deleteSavedSearch = (
+    searchId: string,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/saved_searches/${encodeURIComponent(String(searchId))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteSavedSearchMutationKey = () => ['deleteSavedSearch'] as const;
+
+export const getDeleteSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSavedSearchMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSavedSearch>>, DeleteSavedSearchMutationVariables> = (props) => {
+          const {searchId} = props ?? {};
+
+          return  deleteSavedSearch(searchId,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSavedSearch>>>
+
+    export type DeleteSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type DeleteSavedSearchMutationVariables = {searchId: string}
+
+    /**
+ * @summary Gespeicherte Suche löschen
+ */
+export const useDeleteSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSavedSearch>>,
+        TError,
+        DeleteSavedSearchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteSavedSearchMutationOptions(options), queryClient);
     }
     /**
  * @summary Geräte, auf denen der Nutzer angemeldet ist

@@ -1,6 +1,7 @@
 import { createAnalytics, type Analytics } from '../analytics/index.ts';
 import type { Database } from '../../store/database.ts';
 import { createDrawings, type Drawings } from '../drawings/index.ts';
+import { createSearches, type Searches } from '../searches/index.ts';
 import { createWatchlists, type Watchlists } from '../watchlists/index.ts';
 import { applyDemoUsers, demoEmail, demoUsers } from './demo-users.ts';
 import { createAccounts, type Accounts } from './index.ts';
@@ -14,6 +15,7 @@ export interface UserArea {
   readonly accounts: Accounts;
   readonly watchlists: Watchlists;
   readonly drawings: Drawings;
+  readonly searches: Searches;
   readonly analytics: Analytics;
   readonly gateway: GatewayAddress;
 }
@@ -49,6 +51,7 @@ export async function openUserArea(
     accounts,
     watchlists: createWatchlists(database, now),
     drawings: createDrawings(database),
+    searches: createSearches(database, now),
     analytics,
     gateway,
     async close() {

@@ -98,9 +98,12 @@ async function clickOnce(page: Page, chance: () => number): Promise<Click> {
       },
       [TARGETS[what], Math.floor(chance() * Math.min(length, 12))] as const,
     );
-    await page.waitForFunction(() => (globalThis as unknown as { finderWatch: Watch }).finderWatch.painted > 0, undefined, {
-      timeout: 20_000,
-    });
+    await page
+      .waitForFunction(() => (globalThis as unknown as { finderWatch: Watch }).finderWatch.painted > 0, undefined, { timeout: 20_000 })
+      .catch(async () => {
+        const stands = await page.locator('[data-finder]').count();
+        throw new Error(`${what} on ${before} was not answered; now at ${page.url()}, ${stands === 0 ? 'without' : 'with'} a finder.`);
+      });
     if (page.url() === before) continue;
     const { painted, call } = await page.evaluate(() => {
       const watch = (globalThis as unknown as { finderWatch: Watch }).finderWatch;

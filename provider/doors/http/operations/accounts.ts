@@ -1,6 +1,7 @@
 import type { HandlerTable } from '../handler.ts';
 import { deleteChartDrawing, listChartDrawings, changeChartDrawing } from '../handlers/chart-drawings.ts';
 import { getPushToken } from '../handlers/push.ts';
+import { createSavedSearch, deleteSavedSearch, listSavedSearches, renameSavedSearch } from '../handlers/saved-searches.ts';
 import { sendScapaData } from '../handlers/scapa.ts';
 import {
   changePassword,
@@ -49,6 +50,10 @@ export const accountsOperations = {
   listChartDrawings,
   changeChartDrawing,
   deleteChartDrawing,
+  listSavedSearches,
+  createSavedSearch,
+  renameSavedSearch,
+  deleteSavedSearch,
   startImpersonation,
   endImpersonation,
   getPushToken,

@@ -6,6 +6,7 @@ import { findCurrencies } from '../handlers/finders/currencies.ts';
 import { findFunds } from '../handlers/finders/funds.ts';
 import { findIndices } from '../handlers/finders/indices.ts';
 import { findStocks } from '../handlers/finders/stocks.ts';
+import { listComparedFundOverlaps } from '../handlers/funds/pairs.ts';
 
 /** Finders of shares, funds, bonds, indices, currencies and crypto currencies, and comparisons. */
 export const findersOperations = {
@@ -17,6 +18,7 @@ export const findersOperations = {
   findCryptos,
   listComparedStocks,
   listComparedFunds,
+  listComparedFundOverlaps,
   listComparedBonds,
   listComparedDerivatives,
 } satisfies HandlerTable;

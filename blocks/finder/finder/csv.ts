@@ -1,0 +1,80 @@
+import { unitShort } from '#domain/instrument/unit.ts';
+import { formatDate, formatDateTime } from '#domain/format/date.ts';
+import type { FinderProps } from '../../generated/props.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import { unitOf } from '../../data/answer-value.tsx';
+import type { AnswerQueries, Place } from '../../data/ask.ts';
+import { isData, readField, valueAtPath } from '../../data/reading.ts';
+import type { PlannedColumn } from '../../data/table-plan.ts';
+import { needs, stateOf } from './data.ts';
+import { finderPlan, shownColumns } from './plan.ts';
+
+/** Rows of a file at most: as many as the calls answer at once. */
+export const MOST_ROWS = 1_000;
+
+/** The call of a finder for all rows of a file, from the first hit on, without anything counted besides. */
+export function csvNeeds(input: BlockInput<FinderProps>): AnswerQueries {
+  const { answer } = needs(input);
+  if (answer === undefined) return {};
+  const { path, query } = answer.input as { readonly path?: object; readonly query?: object };
+  const { calculateFacets: _facets, calculateRanges: _ranges, ...asked } = (query ?? {}) as Readonly<Record<string, unknown>>;
+  return { answer: { ...answer, input: { path, query: { ...asked, page: 0, perPage: MOST_ROWS } } as typeof answer.input } };
+}
+
+/**
+ * The hits as German programs for tables read them: semicolons, decimal commas, no thousands; each instrument with ISIN and WKN, each
+ * price with its unit. The columns are those that the address shows.
+ */
+export function finderCsv(props: FinderProps, answer: unknown, place: Place): string {
+  const plan = finderPlan(props);
+  const list = valueAtPath(answer, plan.tablePlan.rows);
+  const rows: readonly unknown[] = Array.isArray(list) ? list : [];
+  const cells = shownColumns(plan, stateOf(props, plan, place).columns).flatMap(cellsOf);
+  const lines = [cells.map(({ head }) => quoted(head)), ...rows.map((row) => cells.map(({ text }) => text(row)))];
+  return [...lines.map((line) => line.join(';')), ''].join('\r\n');
+}
+
+interface Cell {
+  readonly head: string;
+  readonly text: (row: unknown) => string;
+}
+
+const MEASURED: ReadonlySet<string> = new Set(['price', 'amount', 'money', 'difference']);
+
+function cellsOf(column: PlannedColumn): readonly Cell[] {
+  const { label, format, path } = column;
+  const own: Cell = { head: label, text: (row) => valueText(readField(row, column).value, format) };
+  if (format === 'instrument') {
+    const code = (name: 'isin' | 'wkn'): Cell => ({
+      head: `${label}: ${name.toUpperCase()}`,
+      text: (row) => valueText(valueAtPath(row, `${path}.${name}`), 'text'),
+    });
+    return [own, code('isin'), code('wkn')];
+  }
+  if (!MEASURED.has(format)) return [own];
+  const unit: Cell = {
+    head: `${label}: Einheit`,
+    text(row) {
+      const { value, holder } = readField(row, column);
+      return typeof value === 'number' ? quoted(unitShort(unitOf({ shown: column, holder }))) : '';
+    },
+  };
+  return [own, unit];
+}
+
+function valueText(value: unknown, format: string): string {
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
+  if (typeof value === 'string' && value !== '') {
+    if (format === 'date') return formatDate(value);
+    if (format === 'date-time' || format === 'time') return quoted(formatDateTime(value));
+    return quoted(value);
+  }
+  return isData(value) && typeof value['name'] === 'string' ? quoted(value['name']) : '';
+}
+
+/** A text as a cell; one that a program would take for a formula begins with an apostrophe. */
+function quoted(text: string): string {
+  const harmless = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return /[";\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

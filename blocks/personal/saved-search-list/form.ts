@@ -1,0 +1,10 @@
+import type { FormDefinition } from '../../kit/form/definition.ts';
+
+/** Takes a search away. */
+export const form = {
+  operation: 'deleteSavedSearch',
+  fields: [{ at: 'path:searchId', label: 'Suche', kind: 'hidden' }],
+  submit: 'Löschen',
+  success: '/konto/suchen',
+  done: 'Die Suche ist gelöscht.',
+} as const satisfies FormDefinition<'deleteSavedSearch'>;

@@ -1,0 +1,48 @@
+import type { Schema } from '#client/operations.ts';
+import { overlapOf } from '#domain/fund/overlap.ts';
+import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+import { isOfType, lookUp } from '../../../shared/selection.ts';
+import { instrumentAnswer, known } from '../../answers.ts';
+import { expiresOf } from '../../caching.ts';
+import type { Handler } from '../../handler.ts';
+import { holdingsIn } from './breakdowns.ts';
+
+/** What each two of several funds have in common, each pair once, those with the most first. */
+export const listComparedFundOverlaps: Handler<'listComparedFundOverlaps'> = {
+  dataClass: 'quotes',
+  answer({ query: { entityValues } }, context) {
+    const funds = [...new Set(entityValues.split(','))].flatMap((key) => fundOf(context, key) ?? []);
+    const pairs = funds.flatMap((one, index) => funds.slice(index + 1).map((other) => pairOf(one, other)));
+    return { expires: expiresOf('quotes', context.now()), list: pairs.toSorted((a, b) => b.overlapPct - a.overlapPct) };
+  },
+};
+
+interface ComparedFund {
+  readonly fund: InstrumentRecord;
+  readonly holdings: readonly { readonly key: string; readonly name: string; readonly pct: number }[];
+}
+
+/** A fund by its code, as the contract writes it or as addresses do (an ISIN alone). */
+function fundOf(context: ProviderContext, key: string): ComparedFund | undefined {
+  const fund = lookUp(context, key) ?? lookUp(context, `ISIN:${key}`);
+  if (fund === undefined || !isOfType(fund, 'FUND') || fund.details.fund === undefined) return undefined;
+  const { list } = holdingsIn(context.catalogue(), fund, fund.details.fund);
+  return { fund, holdings: list.map(({ instrument, name, pct }) => ({ key: instrument?.entityValue ?? name, name, pct })) };
+}
+
+function pairOf(one: ComparedFund, other: ComparedFund): Schema<'ComparedFundOverlap'> {
+  const weights = new Map(one.holdings.map(({ key, pct }) => [key, pct]));
+  const { pct, shared } = overlapOf(weights, other.holdings);
+  const common = other.holdings.map((holding) => ({ name: holding.name, pct: Math.min(holding.pct, weights.get(holding.key) ?? 0) }));
+  const top = common.reduce<{ readonly name?: string; readonly pct: number }>((best, each) => (each.pct > best.pct ? each : best), {
+    pct: 0,
+  });
+  return {
+    instrument: instrumentAnswer(one.fund),
+    instrumentOther: instrumentAnswer(other.fund),
+    overlapPct: pct,
+    numShared: shared,
+    ...known({ nameTopShared: top.name }),
+  };
+}

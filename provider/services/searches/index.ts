@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, ne } from 'drizzle-orm';
+import type { Schema } from '#client/operations.ts';
+import { cleanLine } from '../../base/clean.ts';
+import { badRequest, HttpFault, notFound } from '../../base/fault.ts';
+import type { Database, Sql } from '../../store/database.ts';
+import { lockUser } from '../../store/lock-user.ts';
+import { savedSearches } from '../../store/schema-accounts.ts';
+import { nameKeyOf } from '../watchlists/store.ts';
+
+export type SearchRow = Omit<typeof savedSearches.$inferSelect, 'userId' | 'nameKey' | 'ordinal'>;
+
+/** What users look for again and again in finders. Whoever asks for another user's finds nothing. */
+export interface Searches {
+  /** Oldest first; of all finders, or of one. */
+  list(userId: string, finder?: string): Promise<SearchRow[]>;
+  /**
+   * Keeps a search, or gives the one of this name in this finder another query.
+   * @param most so many this user may keep
+   * @throws HttpFault 400 for a blank name, 422 for too many
+   */
+  save(userId: string, wish: Schema<'SavedSearchRequest'>, most: number): Promise<SearchRow>;
+  /** @throws HttpFault 400 for a blank name, 404, 409 for a name that is taken in this finder */
+  rename(userId: string, searchId: string, name: string): Promise<SearchRow>;
+  /** What is not there counts as taken away. */
+  remove(userId: string, searchId: string): Promise<void>;
+}
+
+const { searchId: id, userId: owner, finder: place, name: title, nameKey: key, query: asked, createdAt } = savedSearches;
+const SHOWN = { searchId: id, finder: place, name: title, query: asked, createdAt };
+
+/** @param now provider's clock, epoch milliseconds */
+export function createSearches(database: Database, now: () => number): Searches {
+  const inTurn = <Result>(userId: string, work: (sql: Sql) => Promise<Result>): Promise<Result> =>
+    database.transaction(async (sql) => {
+      await lockUser(sql, userId);
+      return work(sql);
+    });
+  return {
+    list: (userId, finder) =>
+      database.sql
+        .select(SHOWN)
+        .from(savedSearches)
+        .where(and(eq(owner, userId), finder === undefined ? undefined : eq(place, finder)))
+        .orderBy(savedSearches.ordinal),
+    async save(userId, { finder, query = '', name: wish }, most) {
+      const name = nameOf(wish);
+      return inTurn(userId, async (sql) => {
+        const same = and(eq(owner, userId), eq(place, finder), eq(key, nameKeyOf(name)));
+        const [changed] = await sql.update(savedSearches).set({ name, query }).where(same).returning(SHOWN);
+        if (changed !== undefined) return changed;
+        const [{ total } = { total: 0 }] = await sql.select({ total: count() }).from(savedSearches).where(eq(owner, userId));
+        if (total >= most) throw tooMany(most);
+        const row = { searchId: randomUUID(), finder, name, query, createdAt: new Date(now()) };
+        await sql.insert(savedSearches).values({ ...row, userId, nameKey: nameKeyOf(name) });
+        return row;
+      });
+    },
+    async rename(userId, searchId, wish) {
+      const name = nameOf(wish);
+      return inTurn(userId, async (sql) => {
+        const own = and(eq(owner, userId), eq(id, searchId));
+        const [known] = await sql.select(SHOWN).from(savedSearches).where(own);
+        if (known === undefined) throw notFound(`No saved search ${searchId}`, 'Diese Suche gibt es nicht mehr.');
+        const namesake = and(eq(owner, userId), eq(place, known.finder), eq(key, nameKeyOf(name)), ne(id, searchId));
+        const taken = await sql.select({ id }).from(savedSearches).where(namesake);
+        if (taken.length > 0) throw new HttpFault(409, 'body.name is taken', `Eine Suche „${name}“ hast du hier schon.`);
+        await sql
+          .update(savedSearches)
+          .set({ name, nameKey: nameKeyOf(name) })
+          .where(own);
+        return { ...known, name };
+      });
+    },
+    async remove(userId, searchId) {
+      await database.sql.delete(savedSearches).where(and(eq(owner, userId), eq(id, searchId)));
+    },
+  };
+}
+
+function nameOf(wish: string): string {
+  const name = cleanLine(wish);
+  if (name === '') throw badRequest('body.name must not be blank', 'Bitte gib der Suche einen Namen.');
+  return name;
+}
+
+function tooMany(most: number): HttpFault {
+  return new HttpFault(
+    422,
+    `At most ${most} saved searches`,
+    `Mehr als ${most.toLocaleString('de-DE')} gespeicherte Suchen sind nicht möglich. Lösche eine, die du nicht mehr brauchst.`,
+  );
+}

@@ -1,0 +1,84 @@
+import { csvNeeds, finderCsv } from '#blocks/finder/finder/csv.ts';
+import type { FinderProps } from '#blocks/generated/props.ts';
+import { featureCodes } from '#domain/user/generated/products.ts';
+import { hasAccess } from '#domain/user/entitlements.ts';
+import { loginAddress } from '#domain/user/login-address.ts';
+import { cheapestWith } from '#blocks/premium/cheapest.ts';
+import { pageFacts } from '#renderer/page-facts.ts';
+import { isPrivate } from '#renderer/route.ts';
+import { resolveSubject } from '#renderer/subject.ts';
+import type { RenderContext } from '#renderer/render-context.ts';
+import type { AskedPage } from '../asked-page.ts';
+import { findPage } from '../server/find-page.ts';
+import type { RequestSession } from '../session/session.ts';
+
+/** What comes of the wish for a file. */
+export type FileAnswer =
+  | { readonly kind: 'file'; readonly name: string; readonly text: string }
+  | { readonly kind: 'elsewhere'; readonly location: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unreachable' };
+
+export interface FileSource {
+  readonly context: RenderContext;
+  readonly openSession: (asked: AskedPage) => Promise<RequestSession>;
+  readonly signal: AbortSignal;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const FEATURE = featureCodes.csvDownload;
+
+/**
+ * The hits of a finder as a file for whom the feature is (`?seite=/aktien/finder` and the query of that page). Whoever is not logged in
+ * is led to the login and back to the finder, whoever lacks the feature to what brings it.
+ * @throws ApiError while the provider cannot say who asks
+ */
+export async function finderFile(url: string, { context, openSession, signal, now }: FileSource): Promise<FileAnswer> {
+  const asked = askedFinder(url, context, now);
+  if (asked === undefined) return { kind: 'unknown' };
+  const { page: found, props } = asked;
+  const session = await openSession(found);
+  const { visitor } = session;
+  const { site, products } = context.config;
+  if (visitor.who === undefined) return { kind: 'elsewhere', location: loginAddress(site, addressOf(found)) };
+  const mayLoad = hasAccess({ products: new Set(visitor.products), features: new Set(visitor.features) }, { feature: FEATURE });
+  if (!mayLoad) {
+    const offer = cheapestWith(products, FEATURE)?.product.product;
+    return { kind: 'elsewhere', location: offer === undefined ? addressOf(found) : `/premium/${offer}` };
+  }
+  const resolution = await resolveSubject(found.match, found.path, context, signal, found.query);
+  if (resolution.kind === 'unreachable') return { kind: 'unreachable' };
+  if (resolution.kind !== 'found') return { kind: 'unknown' };
+  const page = { ...pageFacts(found.path, { ...found, now, visitor }), params: found.match.params };
+  const { answer } = csvNeeds({ props, page, subject: resolution.subject, index: 0 });
+  if (answer === undefined) return { kind: 'unknown' };
+  const hits = await session.call(answer.operation, answer.input, { signal });
+  const name = `${found.path.slice(1)}.csv`.replaceAll(/[^\w.-]+/gu, '-');
+  return { kind: 'file', name, text: `\uFEFF${finderCsv(props, hits, { page, subject: resolution.subject })}` };
+}
+
+interface AskedFinder {
+  readonly page: AskedPage;
+  readonly props: FinderProps;
+}
+
+/** The public page that the address names, and the finder on it. */
+function askedFinder(url: string, { config, checkProps }: RenderContext, now: number): AskedFinder | undefined {
+  const query = new URL(url, 'http://portal').searchParams;
+  const path = query.get('seite') ?? '';
+  query.delete('seite');
+  const found = findPage(config, `${path}?${query.toString()}`, now);
+  if (found.kind !== 'page' || isPrivate(found.asked.match)) return undefined;
+  const { page, subPage } = found.asked.match;
+  const { top = [], main = [], aside = [] } = subPage?.body ?? page.body;
+  const finder = [...top, ...main, ...aside].find(({ type }) => type === 'finder');
+  if (finder === undefined) return undefined;
+  const { isEnabled: _rule, ...props } = finder;
+  return checkProps(props) === undefined ? { page: found.asked, props: props as unknown as FinderProps } : undefined;
+}
+
+function addressOf({ path, query }: AskedPage): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
