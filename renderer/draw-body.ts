@@ -88,11 +88,11 @@ export async function drawBody(
     const result = 'placed' in entry ? renderBlock(entry, answers) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';
     const { address } = 'placed' in entry ? entry.placed : entry;
-    const visibility = 'placed' in entry ? entry.placed.visibility : undefined;
+    const { visibility, props: { half } = {} } = 'placed' in entry ? entry.placed : {};
     if ('placed' in entry && entry.placed.block.styles !== undefined && result !== '') styles.add(entry.placed.block.styles);
-    if (typeof result === 'string') return { type, visibility, address, html: result };
+    if (typeof result === 'string') return { type, visibility, half, address, html: result };
     failures.push(result);
-    return { type, visibility, address, html: renderFallback(result, page, context.preview) };
+    return { type, visibility, half, address, html: renderFallback(result, page, context.preview) };
   };
   const area = contentArea(
     {

@@ -6,6 +6,8 @@ import type { ContentArea } from './content-area.ts';
 export interface DrawnBlock {
   readonly type: string;
   readonly visibility?: Visibility | undefined;
+  /** Whether it takes only half of its column where that is wide. */
+  readonly half?: boolean | undefined;
   /** Where its document holds it; in preview only. */
   readonly address?: string | undefined;
   readonly html: string;
@@ -63,8 +65,8 @@ function blocks(drawn: readonly DrawnBlock[]): string {
   return drawn
     .filter(({ html }) => html !== '')
     .map(
-      ({ type, visibility, address, html }) =>
-        `<div class="block" data-block="${type}"${ruleAttributes(visibility)}${attribute('data-path', address)}>${html}</div>`,
+      ({ type, visibility, half, address, html }) =>
+        `<div class="block" data-block="${type}"${half === true ? ' data-half' : ''}${ruleAttributes(visibility)}${attribute('data-path', address)}>${html}</div>`,
     )
     .join('');
 }

@@ -12,6 +12,8 @@ export interface WrittenBlock {
   readonly isEnabled?: BlockRule;
   /** What stands in its place when it cannot be drawn; by default that it could not. */
   readonly onError?: 'alert' | 'nothing';
+  /** Whether it takes only half of its column where that is wide. */
+  readonly half?: boolean;
 }
 
 /** A block at its place, ready to be asked what it needs. */

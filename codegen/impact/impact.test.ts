@@ -75,6 +75,19 @@ describe('what a change reaches', () => {
     expect(outside.map(({ file }) => file)).toContain('renderer/subjects/instrument.ts');
   });
 
+  it('is the sections of the markets, which tell instruments apart by type and sub type', () => {
+    const { outside } = reachOf({ at: ['components', 'schemas', 'Instrument', 'properties', 'entitySubType'], to: undefined });
+    const own = outside.filter(({ file }) => file === 'config/sections.yaml');
+    const lines = readFileSync('config/sections.yaml', 'utf8').split('\n');
+    expect(own.length).toBeGreaterThan(1);
+    for (const { line, field } of own)
+      expect([lines[line - 1]?.includes('entitySubTypes'), field]).toEqual([true, 'Instrument.entitySubType']);
+    const carried = schemasByOperation(before.document);
+    const files = (operation: string) => usersOf(operation, users, carried.get(operation) ?? new Set()).outside.map(({ file }) => file);
+    expect(files('findStocks')).toContain('config/sections.yaml');
+    expect(files('getPushToken')).not.toContain('config/sections.yaml');
+  });
+
   it('is every block that reads a field in a file they share', () => {
     const { blocks } = reachOf({ at: ['components', 'schemas', 'Quote', 'properties', 'bid'], to: undefined });
     for (const type of ['instrument-list', 'realtime-list']) {
@@ -128,6 +141,7 @@ describe('questions at any time', () => {
   it('names the blocks that read a document of the configuration, and where they ask for it', () => {
     const navigation = readersOf('navigation', users);
     expect(navigation.blocks).toEqual([
+      { type: 'saved-search-list', family: 'personal', operations: [], sites: [expect.objectContaining({ field: 'config.navigation' })] },
       { type: 'site-header', family: 'shell', operations: [], sites: [expect.objectContaining({ field: 'config.navigation' })] },
     ]);
     expect(navigation.routes).toHaveLength(users.placements.length);

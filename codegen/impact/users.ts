@@ -7,6 +7,7 @@ import { clientOf } from './client-of.ts';
 import { formUse } from './form-uses.ts';
 import { readPlacements, type Placement } from './placements.ts';
 import { schemasByOperation } from './reach.ts';
+import { sectionUses } from './section-uses.ts';
 import { readUsage, type Usage } from './usage.ts';
 import type { Site } from './unit.ts';
 
@@ -24,7 +25,7 @@ export interface User {
 /** Who uses what, and where it stands. */
 export interface Users {
   readonly blocks: readonly User[];
-  /** Files of renderer and site that use the contracts. */
+  /** Files of renderer and site that use the contracts, and documents that do. */
   readonly outside: readonly User[];
   readonly placements: readonly Placement[];
 }
@@ -57,9 +58,12 @@ export async function readUsers(root: string, document: OpenApiDocument): Promis
   });
   return {
     blocks: [...written, ...named],
-    outside: outside
-      .map((file) => userOf(file.file, undefined, received(withCalls(file, outside)), schemas))
-      .filter(({ sites }) => sites.length > 0),
+    outside: [
+      ...outside
+        .map((file) => userOf(file.file, undefined, received(withCalls(file, outside)), schemas))
+        .filter(({ sites }) => sites.length > 0),
+      ...sectionUses(root, schemas),
+    ],
     placements: readPlacements(root),
   };
 }

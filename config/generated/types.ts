@@ -1678,6 +1678,10 @@ export interface PageBlock {
    * Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.
    */
   onError?: 'alert' | 'nothing';
+  /**
+   * true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.
+   */
+  half?: boolean;
   type: string;
   [k: string]: unknown | undefined;
 }

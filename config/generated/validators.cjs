@@ -18344,7 +18344,7 @@ return errors === 0;
 }
 
 exports.page = validate89;
-const schema155 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.","maxLength":320,"examples":["Aktienkurse mit Chart, Handelsplätzen und Kennzahlen."]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"audience":{"type":"string","enum":["public","private"],"default":"public","description":"public: für alle dieselbe Seite, die jeder Zwischenspeicher halten darf; private: je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert.","examples":["private"]},"access":{"$ref":"#/definitions/access"},"topAssets":{"type":"boolean","default":true,"description":"false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.","examples":[false]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}},"headerTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.","examples":["{instrument.name}"]}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/authorSubject"},{"$ref":"#/definitions/brokerSubject"},{"$ref":"#/definitions/categorySubject"},{"$ref":"#/definitions/comparisonSubject"},{"$ref":"#/definitions/contentSubject"},{"$ref":"#/definitions/derivativesSubject"},{"$ref":"#/definitions/groupSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"},{"$ref":"#/definitions/letterSubject"},{"$ref":"#/definitions/podcastSubject"},{"$ref":"#/definitions/productSubject"},{"$ref":"#/definitions/rankingSubject"},{"$ref":"#/definitions/searchSubject"},{"$ref":"#/definitions/systemSubject"}]},"access":{"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"audience":{"type":"string","enum":["private"],"description":"private: Diese Unterseite wird je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert, auch wenn die Seite für alle dieselbe ist.","examples":["private"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/analyst-views"},{"$ref":"#/definitions/app-offer"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/broker-info"},{"$ref":"#/definitions/broker-list"},{"$ref":"#/definitions/compare-link"},{"$ref":"#/definitions/comparison"},{"$ref":"#/definitions/content-text"},{"$ref":"#/definitions/currency-calculator"},{"$ref":"#/definitions/currency-matrix"},{"$ref":"#/definitions/data-facts"},{"$ref":"#/definitions/data-table"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/device-list"},{"$ref":"#/definitions/directory-list"},{"$ref":"#/definitions/event-calendar"},{"$ref":"#/definitions/feature-offer"},{"$ref":"#/definitions/finder"},{"$ref":"#/definitions/forum-frame"},{"$ref":"#/definitions/full-chart"},{"$ref":"#/definitions/group-list"},{"$ref":"#/definitions/impersonation-end"},{"$ref":"#/definitions/impersonation-start"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/index-members"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-news"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-news"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/letter-list"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/login"},{"$ref":"#/definitions/logout"},{"$ref":"#/definitions/logout-everywhere"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/most-searched"},{"$ref":"#/definitions/news-intro"},{"$ref":"#/definitions/order-book"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/password-change"},{"$ref":"#/definitions/password-request"},{"$ref":"#/definitions/password-reset"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-export"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/privacy-center"},{"$ref":"#/definitions/product-info"},{"$ref":"#/definitions/product-plans"},{"$ref":"#/definitions/questions"},{"$ref":"#/definitions/ranking"},{"$ref":"#/definitions/ranking-index"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/saved-search-list"},{"$ref":"#/definitions/saved-search-name"},{"$ref":"#/definitions/saved-search-new"},{"$ref":"#/definitions/search-articles"},{"$ref":"#/definitions/search-form"},{"$ref":"#/definitions/search-results"},{"$ref":"#/definitions/search-type-results"},{"$ref":"#/definitions/share-valuation"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/trading-system"},{"$ref":"#/definitions/update-list"},{"$ref":"#/definitions/venue-holidays"},{"$ref":"#/definitions/venue-hours"},{"$ref":"#/definitions/venue-table"},{"$ref":"#/definitions/warrant-calculator"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"product":{"description":"Mindestens eines dieser Produkte ist gekauft.","examples":["premium-pro"],"oneOf":[{"$ref":"#/definitions/product"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/product"}}]},"feature":{"description":"Mindestens eine dieser Funktionen ist freigeschaltet.","examples":["csv_download_feature"],"oneOf":[{"$ref":"#/definitions/feature"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/feature"}}]},"wealthToken":{"type":"boolean","description":"false: nur ohne verbundene Bank, true: nur mit.","examples":[false]},"platform":{"type":"string","enum":["ios","android"],"description":"Nur in der App auf diesem System.","examples":["ios"]},"path":{"x-reference":"own-path","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf genau diesen Pfaden.","examples":["/aktien"]},"under":{"x-reference":"under","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Pfaden und darunter.","examples":["/premium"]},"host":{"x-reference":"host","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Rechnern aus site.yaml.","examples":["personal"]},"route":{"x-reference":"route","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf Seiten mit diesem Routenmuster.","examples":["/aktien/[...snapshot]"]},"from":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"product":{"title":"ProductName","type":"string","minLength":1,"x-reference":"product","description":"Kennung oder Kürzel eines Produkts aus products.yaml.","examples":["premium-pro"]},"feature":{"title":"FeatureName","type":"string","minLength":1,"x-reference":"feature","description":"Code einer Funktion aus products.yaml.","examples":["csv_download_feature"]},"names":{"title":"Names","description":"Ein Wert oder eine Liste von Werten.","oneOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"moment":{"title":"Moment","x-reference":"day","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( ([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00."},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"articleSubject":{"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-values":["alias","entityValue"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"authorSubject":{"title":"PageAuthorSubject","x-operation":"getArticleDirectory","x-about":"eine Autorin oder einen Autor","x-placeholders":["author.name","author.vita"],"x-values":["alias","id"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"author","type":"string","description":"Wer Beiträge schreibt, gefunden über den Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"brokerSubject":{"title":"PageBrokerSubject","x-about":"einen Broker","x-placeholders":["broker.label","broker.text"],"x-values":["brokerName","label"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"broker","type":"string","description":"Ein Broker aus brokers.yaml, gefunden über brokerName."},"parameter":{"$ref":"#/definitions/parameter"}}},"categorySubject":{"title":"PageCategorySubject","x-operation":"getArticleDirectory","x-about":"eine Rubrik","x-placeholders":["category.name","category.title","category.headline","category.description"],"x-values":["alias"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"category","type":"string","description":"Eine Rubrik der Beiträge, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"alias":{"x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik einer Seite, deren Adresse sie nicht nennt.","examples":["analysen"]}}},"comparisonSubject":{"title":"PageComparisonSubject","x-about":"einen Vergleich","x-placeholders":["comparison.name"],"x-values":["entitySubType","name","pairs"],"type":"object","additionalProperties":false,"required":["kind","name","entityType"],"properties":{"kind":{"const":"comparison","type":"string","description":"Instrumente nebeneinander, die in der Adresse stehen (?werte=ISIN,ISIN)."},"name":{"type":"string","minLength":1,"description":"Was verglichen wird, in der Mehrzahl; bei Derivaten einer Art gilt deren Name.","examples":["ETFs"]},"entityType":{"type":"string","enum":["STOCK","FUND","BOND","DERIVATIVE"],"description":"Art der Instrumente.","examples":["FUND"]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich der Vergleich beschränkt.","examples":[["ETF"]]},"withoutSubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, die woanders verglichen werden.","examples":[["ETF"]]},"parameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Platzhalter der Route, der eine Art von Derivaten nennt (Knock-Outs)."}}},"contentSubject":{"title":"PageContentSubject","x-about":"einen freien Inhalt","x-placeholders":["content.title","content.description"],"x-values":["slug"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"content","type":"string","description":"Ein Text aus content-pages/, gefunden über den Platzhalter der Route (parameter) oder immer derselbe (slug)."},"parameter":{"$ref":"#/definitions/parameter"},"slug":{"x-reference":"content-page","type":"string","minLength":1,"description":"slug des Textes, wenn die Seite eine feste Adresse hat.","examples":["impressum"]}}},"derivativesSubject":{"title":"PageDerivativesSubject","x-about":"eine Art von Derivaten","x-placeholders":["derivatives.name"],"x-values":["entitySubType","name"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"derivatives","type":"string","description":"Eine der 13 Arten von Derivaten, in der Adresse wie auf ihrer eigenen Seite: Knock-Outs."},"parameter":{"$ref":"#/definitions/parameter"}}},"groupSubject":{"title":"PageGroupSubject","x-about":"eine Gruppe von Instrumenten","x-placeholders":["group.name"],"x-values":["value","name"],"type":"object","additionalProperties":false,"required":["kind","operation","filter","parameter"],"properties":{"kind":{"const":"group","type":"string","description":"Instrumente, die etwas gemeinsam haben: die Fonds einer Gesellschaft, die Aktien eines Landes. In der Adresse steht der Name der Gruppe, klein und mit Bindestrichen."},"operation":{"type":"string","enum":["findStocks","findFunds","findBonds","findIndices","findCurrencies"],"description":"Der Finder, der die Gruppen kennt.","examples":["findStocks"]},"filter":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$","description":"Der Filter des Finders, dessen Werte die Gruppen sind.","examples":["isoCountry"]},"parameter":{"$ref":"#/definitions/parameter"}}},"indexSubject":{"title":"PageIndexSubject","x-about":"einen Index","x-placeholders":["index.name"],"x-values":["alias","name","entityValue"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"index","type":"string","description":"Ein Index aus indices.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"instrumentSubject":{"title":"PageInstrumentSubject","$comment":"A kind of subject: a branch of definitions.subject in the page schema, whose definitions it may refer to.","x-about":"ein Instrument","x-placeholders":["instrument.name","instrument.isin","instrument.wkn","instrument.displayType","instrument.symbol"],"x-values":["entityType","entityValue","entitySubType","isin","wkn","symbol","name"],"x-operation":"getInstrument","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"issuerSubject":{"title":"PageIssuerSubject","x-about":"einen Emittenten","x-placeholders":["issuer.name","issuer.alias","issuer.subHeadline","issuer.teaser","tab.title"],"x-values":["alias","name","idIssuer","customerId","newsId","finderFilters.idIssuer","finderFilters.entitySubType","finderFilters.entityTypeUnderlying","finderFilters.entityValueUnderlying"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"letterSubject":{"title":"PageLetterSubject","x-about":"einen Buchstaben","x-placeholders":["letter.name"],"x-values":["letter"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"letter","type":"string","description":"Ein Buchstabe von a bis z, in der Adresse klein."},"parameter":{"$ref":"#/definitions/parameter"}}},"podcastSubject":{"title":"PagePodcastSubject","x-operation":"getArticleDirectory","x-about":"einen Podcast","x-placeholders":["podcast.title","podcast.teaser","podcast.description"],"x-values":["alias"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"podcast","type":"string","description":"Ein Podcast, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"productSubject":{"title":"PageProductSubject","x-about":"ein Produkt","x-placeholders":["product.name","product.description"],"x-values":["code","key"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"product","type":"string","description":"Ein Produkt aus products.yaml, gefunden über „product“ oder die Seite nach dem Kauf."},"parameter":{"$ref":"#/definitions/parameter"}}},"rankingSubject":{"title":"PageRankingSubject","x-about":"eine Rangliste","x-placeholders":["ranking.title"],"x-values":["title"],"type":"object","additionalProperties":false,"required":["kind","of","parameter"],"properties":{"kind":{"const":"ranking","type":"string","description":"Eine Rangliste aus rankings.yaml, gefunden über ihren Alias."},"of":{"type":"string","enum":["topLists","bestEtfs"],"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]},"parameter":{"$ref":"#/definitions/parameter"},"itemParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Platzhalter der Route, der eine Liste der Art nennt; nur bei bestEtfs."}}},"searchSubject":{"title":"PageSearchSubject","x-about":"eine Suche","x-placeholders":["search.text","search.type"],"x-values":["value","text","type"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"search","type":"string","description":"Eine Suche. Ohne „parameter“ die Seite, an die Suchfelder ihren Text schicken."},"parameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der nennt, wonach gesucht wird.","examples":["searchValue"]},"typeParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der die Art der Treffer nennt, wie „aktien“.","examples":["typeAlias"]}}},"systemSubject":{"title":"PageSystemSubject","x-about":"ein Handelssystem","x-placeholders":["system.name","system.rule"],"x-values":["alias","feature"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"system","type":"string","description":"Ein Handelssystem aus trading-systems.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"account-overview":{"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site","products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"analyst-views":{"description":"Empfehlungen der Analysten als Balken, und ihre Kursziele gegen den Kurs. Ohne Empfehlungen erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"analyst-views"}],"properties":{"type":{"const":"analyst-views","description":"Immer „analyst-views“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Was Analysten sagen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"app-offer":{"description":"Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).","x-vocabulary":"page","x-config":["footer"],"type":"object","additionalProperties":false,"required":["type","headline","lead","features"],"examples":[{"type":"app-offer","headline":"Parkett in der Hosentasche","lead":"Kurse, Charts und Nachrichten auf dem Telefon.","features":["Kurse, die sich von selbst ändern"]}],"properties":{"type":{"const":"app-offer","description":"Immer „app-offer“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Parkett in der Hosentasche"]},"lead":{"type":"string","minLength":1,"description":"Vorspann.","examples":["Kurse, Charts und Nachrichten auf dem Telefon."]},"features":{"type":"array","minItems":1,"maxItems":8,"description":"Was es kann, je ein Satz.","examples":[["Kurse, die sich von selbst ändern"]],"items":{"type":"string","minLength":1,"description":"Ein Satz."}},"storesNote":{"type":"string","minLength":1,"description":"Ein Satz unter den Verweisen auf die Läden.","examples":["Die App ist kostenlos."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"article-access":{"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"article-list":{"description":"Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"about":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art von Instrumenten: Artikel über solche stehen zuerst. Auf den Seiten eines Instruments gilt dieses.","examples":["BOND"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"x-reference":"path","type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"broker-info":{"description":"Der Broker, um den es auf der Seite geht, mit dem Verweis zu ihm.","x-vocabulary":"page","x-subject":"broker","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"broker-info"}],"properties":{"type":{"const":"broker-info","description":"Immer „broker-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"broker-list":{"description":"Alle Broker aus brokers.yaml mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["brokers"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"broker-list"}],"properties":{"type":{"const":"broker-list","description":"Immer „broker-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Broker"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"compare-link":{"description":"Verweis auf einen Vergleich, in dem das Instrument der Seite schon steht. Ohne ISIN fehlt er.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","comparison","label"],"examples":[{"type":"compare-link","comparison":"/etf/vergleich","label":"Mit anderen ETFs vergleichen"}],"properties":{"type":{"const":"compare-link","description":"Immer „compare-link“."},"comparison":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, die vergleicht; ein Platzhalter darin steht für die Art des Derivats.","examples":["/etf/vergleich"]},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Mit anderen ETFs vergleichen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"comparison":{"description":"Vergleich: je Instrument eine Spalte, je Angabe eine Zeile, bis zu zehn Instrumente. Die Auswahl steht in der Adresse.","x-vocabulary":"page","x-subject":"comparison","type":"object","additionalProperties":false,"required":["type","operation","facts"],"examples":[{"type":"comparison","operation":"listComparedFunds","facts":[{"field":"fundsBaseData.ongoingCharges","label":"Kosten im Jahr","best":"lowest"}]}],"properties":{"type":{"const":"comparison","description":"Immer „comparison“."},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge über mehrere Instrumente zusammen Auskunft gibt; gefragt wird einmal, mit entityValues.","examples":["listComparedFunds"]},"facts":{"type":"array","minItems":1,"maxItems":40,"description":"Zeilen in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Eine Angabe.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld eines Instruments der Antwort; Felder von Abschnitten mit Punkt.","examples":["fundsBaseData.ongoingCharges"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kosten im Jahr"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"best":{"type":"string","enum":["highest","lowest"],"description":"Welcher Wert der beste ist; ohne Angabe wird keiner hervorgehoben.","examples":["lowest"]}}},"examples":[[{"field":"fundsBaseData.ongoingCharges","best":"lowest"}]]},"suggestions":{"type":"array","minItems":1,"maxItems":12,"description":"Vergleiche zum Anfangen, solange nichts gewählt ist.","items":{"type":"object","additionalProperties":false,"required":["name","isins"],"description":"Ein fertiger Vergleich.","properties":{"name":{"type":"string","minLength":1,"description":"Wie er heißt.","examples":["ETFs auf den MSCI World"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Gleicher Index, verschiedene Kosten."]},"isins":{"type":"array","minItems":2,"maxItems":10,"items":{"type":"string","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$","description":"Eine ISIN.","examples":["IE00B4L5Y983"]},"description":"Was er vergleicht.","examples":[["IE00B4L5Y983","IE00BK5BQT80"]]}}},"examples":[[{"name":"ETFs auf den MSCI World","isins":["IE00B4L5Y983","IE00BK5BQT80"]}]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"content-text":{"description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"content-text"}],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"currency-calculator":{"description":"Währungsrechner: Betrag und zwei Währungen, die in der Adresse stehen (?betrag=100&von=EUR&nach=USD).","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","currencies"],"examples":[{"type":"currency-calculator","headline":"Wechselkurse","currencies":["EUR","USD","CHF"]}],"properties":{"type":{"const":"currency-calculator","description":"Immer „currency-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wechselkurse"]},"currencies":{"type":"array","minItems":2,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3}$","description":"Kürzel einer Währung.","examples":["USD"]},"description":"Währungen in dieser Reihenfolge; eine ohne Kurs zum Euro erscheint nicht.","examples":[["EUR","USD","CHF"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"currency-matrix":{"description":"Kreuzkurse: Tabelle, in der jede Zelle sagt, was eine Einheit der Währung der Zeile in der Währung der Spalte kostet.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","currencies"],"examples":[{"type":"currency-matrix","headline":"Wechselkurse","currencies":["EUR","USD","CHF"]}],"properties":{"type":{"const":"currency-matrix","description":"Immer „currency-matrix“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wechselkurse"]},"currencies":{"type":"array","minItems":2,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3}$","description":"Kürzel einer Währung.","examples":["USD"]},"description":"Währungen in dieser Reihenfolge; eine ohne Kurs zum Euro erscheint nicht.","examples":[["EUR","USD","CHF"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"data-facts":{"description":"Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-facts","headline":"Unternehmen","operation":"getCompanySnapshot","parameters":{"entityValue":{"subject":"entityValue"}}}],"properties":{"type":{"const":"data-facts","description":"Immer „data-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"section":{"type":"string","minLength":1,"x-operation":"section","description":"Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.","examples":["company"]},"facts":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]}}},"description":"Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"company.name"}]]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"data-table":{"description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"across":{"type":"string","minLength":1,"x-operation":"field","description":"Dreht die Tabelle: je Eintrag eine Spalte, die dieses Feld benennt, je Feld eine Zeile mit einem kleinen Verlauf. Für Jahre, ältestes zuerst; auf schmalen Bildschirmen bleiben die neuesten. Nicht mit sortBy, sortable oder perPage.","examples":["label"]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"orders":{"type":"array","minItems":1,"description":"Ordnungen zur Wahl über der Tabelle; die Wahl steht in der Adresse. Ohne Wahl gilt sortBy. Die Spalte, nach der geordnet ist, bleibt auf jedem Bildschirm.","items":{"type":"object","additionalProperties":false,"required":["label","field"],"description":"Eine Ordnung der Zeilen.","properties":{"label":{"type":"string","minLength":1,"description":"Wie die Ordnung heißt.","examples":["1 Jahr"]},"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["changes.performancePct1Y"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"descending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}}},"examples":[[{"label":"1 Monat","field":"changes.performancePct4W"},{"label":"1 Jahr","field":"changes.performancePct1Y"}]]},"curve":{"type":"object","additionalProperties":false,"required":["across","up"],"description":"Zeichnet die Zeilen als Kurve über die Tabelle, etwa Renditen nach Laufzeit.","properties":{"across":{"type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von links nach rechts geht: eine Zahl oder ein Tag.","examples":["bondsBaseData.datetimeMaturity"]},"up":{"type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von unten nach oben geht: eine Zahl.","examples":["bondsFigures.yieldToMaturity"]}},"examples":[{"across":"bondsBaseData.datetimeMaturity","up":"bondsFigures.yieldToMaturity"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"note":{"type":"string","minLength":1,"description":"Ein Satz unter der Tabelle, etwa worauf sich die Zahlen beziehen.","examples":["„e“ am Jahr: erwartet."]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"derivative-calculator":{"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"derivative-facts":{"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"device-list":{"description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"device-list"}],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"directory-list":{"description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"event-calendar":{"description":"Termine der nächsten Tage, früheste zuerst, nach Tagen zusammengefasst und seitenweise.","x-vocabulary":"page","x-config":["header","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"event-calendar","headline":"Termine der nächsten vier Wochen","days":28}],"properties":{"type":{"const":"event-calendar","description":"Immer „event-calendar“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Termine“.","examples":["Termine der nächsten vier Wochen"]},"isChoosable":{"type":"boolean","description":"Besucher wählen die Art der Termine (?art=zahlen); nur auf Seiten mit rendering: request.","examples":[true]},"days":{"type":"integer","minimum":1,"maximum":92,"description":"So viele Tage von heute an; ohne Angabe 28.","examples":[28]},"category":{"enum":["RESULT_REPORTS","DIVIDENDS","GENERAL_MEETING","ECONOMY"],"description":"Nur Termine dieser Art: Zahlen, Dividenden, Hauptversammlungen, Notenbanken. Ohne Angabe alle der Unternehmen.","examples":["RESULT_REPORTS"]},"entityType":{"enum":["STOCK","INDEX","FUND","ETF"],"description":"Nur Termine zu Instrumenten dieser Art; mit entityValue zu diesem Instrument, bei einem Index zu seinen Mitgliedern.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments.","examples":["20735"]},"promo":{"type":"object","additionalProperties":false,"required":["label","link"],"description":"Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter aus header.yaml.","properties":{"text":{"type":"string","minLength":1,"description":"Ein Satz vor dem Verweis.","examples":["Keinen Termin mehr verpassen:"]},"label":{"type":"string","minLength":1,"description":"Beschriftung des Verweises.","examples":["Alle Termine"]},"link":{"x-reference":"path","type":"string","description":"Pfad im Portal oder Adresse mit https.","examples":["/news/finanzkalender"]}},"examples":[{"text":"Alle Termine im Überblick:","label":"Zum Finanzkalender","link":"/news/finanzkalender"}]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"feature-offer":{"description":"Ein Satz, welches Produkt eine Funktion bringt und was es kostet. Steht meist mit isEnabled: { not: { feature: … } } bei denen, die sie nicht haben.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","feature"],"examples":[{"type":"feature-offer","feature":"csv_download_feature"}],"properties":{"type":{"const":"feature-offer","description":"Immer „feature-offer“."},"feature":{"x-reference":"feature","type":"string","minLength":1,"description":"Die Funktion, aus products.yaml.","examples":["csv_download_feature"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"finder":{"description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"type":"string","enum":["choice","choices","range","instrument","text"],"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":2,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"forum-frame":{"description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"forum-frame","headline":"Forum"}],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"full-chart":{"description":"Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"full-chart","range":"Y1"}],"properties":{"type":{"const":"full-chart","description":"Immer „full-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"kind":{"type":"string","enum":["kerzen","balken","linie","flaeche"],"default":"kerzen","description":"Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.","examples":["flaeche"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"group-list":{"description":"Gruppen von Instrumenten als Verweise, nach Namen: Fondsgesellschaften, Länder. Gezählt wird, was der Finder kennt.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation","filter","link"],"examples":[{"type":"group-list","headline":"Länder","operation":"findStocks","filter":"isoCountry","link":"/aktien/aktien-laender","flags":true}],"properties":{"type":{"const":"group-list","description":"Immer „group-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Länder"]},"operation":{"type":"string","enum":["findStocks","findFunds","findBonds","findIndices","findCurrencies"],"description":"Der Finder, der die Gruppen kennt.","examples":["findStocks"]},"filter":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$","description":"Der Filter des Finders, dessen Werte die Gruppen sind.","examples":["isoCountry"]},"link":{"type":"string","pattern":"^/[A-Za-z0-9/-]*[A-Za-z0-9]$","description":"Wo die Seiten der Gruppen liegen; dahinter steht der Name der Gruppe.","examples":["/aktien/aktien-laender"]},"flags":{"type":"boolean","default":false,"description":"true: vor jedem Namen die Flagge; nur bei Ländern.","examples":[true]},"unit":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Was gezählt wird.","examples":[{"one":"Aktie","many":"Aktien"}],"properties":{"one":{"type":"string","minLength":1,"description":"In der Einzahl.","examples":["Aktie"]},"many":{"type":"string","minLength":1,"description":"In der Mehrzahl.","examples":["Aktien"]}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"impersonation-end":{"description":"Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-end"}],"properties":{"type":{"const":"impersonation-end","description":"Immer „impersonation-end“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"impersonation-start":{"description":"Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-start"}],"properties":{"type":{"const":"impersonation-start","description":"Immer „impersonation-start“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"index-lists":{"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"index-members":{"description":"Was die Mitglieder eines Index zu seiner Veränderung des Tages beitragen, als Karte (Fläche nach Gewicht) und als Tabelle. Ohne Gewichte erscheint nichts; Beiträge nur, wo der Index die Summe seiner Mitglieder ist.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-members"}],"properties":{"type":{"const":"index-members","description":"Immer „index-members“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wer den Index bewegt"]},"limit":{"type":"integer","minimum":3,"maximum":50,"default":5,"description":"So viele der größten Beiträge nach oben und nach unten stehen in der Tabelle.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]},"weight":{"type":"number","exclusiveMinimum":0,"maximum":100,"description":"Anteil in Prozent, wenn die Liste ein Musterdepot ist; steht unter dem Namen.","examples":[12.5]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"instrument-news":{"description":"Die neuesten Beiträge über das Instrument der Seite aus allen Rubriken, als Liste von Verweisen; ohne einen Beitrag erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-news"}],"properties":{"type":{"const":"instrument-news","description":"Immer „instrument-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten“.","examples":["Nachrichten"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":6,"description":"So viele Beiträge höchstens.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-news":{"description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"letter-list":{"description":"Aktien, deren Name mit dem Buchstaben der Seite beginnt, mit Verweisen auf die anderen Buchstaben.","x-vocabulary":"page","x-subject":"letter","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"letter-list"}],"properties":{"type":{"const":"letter-list","description":"Immer „letter-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"link-list":{"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"login":{"description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"login"}],"properties":{"type":{"const":"login","description":"Immer „login“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"logout":{"description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout"}],"properties":{"type":{"const":"logout","description":"Immer „logout“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"logout-everywhere":{"description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout-everywhere"}],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"most-searched":{"description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"news-intro":{"description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"news-intro"}],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"order-book":{"description":"Orderbuch mit je zehn Geld- und Briefkursen und den letzten Umsätzen. Wer es nicht sehen darf, sieht, welches Produkt es bringt. Gehört auf eine Unterseite mit „audience: private“.","x-vocabulary":"page","x-subject":"instrument","x-config":["products","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"order-book"}],"properties":{"type":{"const":"order-book","description":"Immer „order-book“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Orderbuch"]},"trades":{"type":"integer","minimum":5,"maximum":100,"default":20,"description":"Zahl der Umsätze darunter.","examples":[20]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"page-intro":{"description":"Anfang einer Seite: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite; ohne Angabe ihr headerTitle, der den Gegenstand nennen kann.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"password-change":{"description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-change"}],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"password-request":{"description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-request"}],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"password-reset":{"description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-reset"}],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"price-history-export":{"description":"Die Tageskurse des Zeitraums in der Adresse (von, bis) als CSV-Datei. Nur für Berechtigte: mit isEnabled: { feature: csv_download_feature }.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-export"}],"properties":{"type":{"const":"price-history-export","description":"Immer „price-history-export“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"price-history-table":{"description":"Tageskurse, neueste zuerst, mit Zeitraum und Seiten zum Blättern. Braucht eine Seite mit „rendering: request“: Zeitraum und Seite stehen in der Adresse.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage je Seite.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"privacy-center":{"description":"Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"privacy-center"}],"properties":{"type":{"const":"privacy-center","description":"Immer „privacy-center“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"product-info":{"description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products","sections"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"product-info"}],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"product-plans":{"description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"questions":{"description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"ranking":{"description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"ranking"}],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"ranking-index":{"description":"Verweise auf alle Ranglisten eines Teils von rankings.yaml.","x-vocabulary":"page","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type","of"],"examples":[{"type":"ranking-index","of":"topLists"}],"properties":{"type":{"const":"ranking-index","description":"Immer „ranking-index“."},"of":{"type":"string","enum":["topLists","bestEtfs"],"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"realtime-list":{"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"registration":{"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"registration-confirmation":{"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"saved-search-list":{"description":"Die gespeicherten Suchen des Nutzers, jede mit Verweis, Umbenennen und Löschen. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["navigation"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-list"}],"properties":{"type":{"const":"saved-search-list","description":"Immer „saved-search-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"saved-search-name":{"description":"Formular, das eine gespeicherte Suche umbenennt; steht da, wenn die Adresse eine nennt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-name"}],"properties":{"type":{"const":"saved-search-name","description":"Immer „saved-search-name“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"saved-search-new":{"description":"Formular, das eine Suche aus einem Finder unter einem Namen speichert; steht da, wenn jemand aus einem Finder kommt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-new"}],"properties":{"type":{"const":"saved-search-new","description":"Immer „saved-search-new“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true},"search-articles":{"description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"search-form":{"description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-form","headline":"Suche"}],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"search-results":{"description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-results"}],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"search-type-results":{"description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-type-results"}],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"share-valuation":{"description":"Bewertung, Rentabilität und Wachstum einer Aktie neben dem Median ihrer Branche; ein Klick öffnet, wie jede Zahl gerechnet ist.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"share-valuation"}],"properties":{"type":{"const":"share-valuation","description":"Immer „share-valuation“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Bewertung im Branchenvergleich"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"text-section":{"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"trading-system":{"description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"trading-system"}],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"update-list":{"description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"update-list"}],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"venue-holidays":{"description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"venue-hours":{"description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-hours"}],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"limit":{"type":"integer","minimum":1,"maximum":50,"description":"So viele Handelsplätze höchstens, die umsatzstärksten; ein Link führt zu allen. Ohne Angabe alle. Nur, wo es die Unterseite „handelsplaetze“ gibt.","examples":[6]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}},"warrant-calculator":{"description":"Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"warrant-calculator"}],"properties":{"type":{"const":"warrant-calculator","description":"Immer „warrant-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Szenarien"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}}},"$id":"parkett:page","allOf":[{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"instrument"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"article"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"broker"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"comparison"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"content"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"issuer"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"letter"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"product"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"ranking"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"index"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"search"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"system"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["audience"],"properties":{"audience":{"const":"private"}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}}}}}}}}}}]};
+const schema155 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.","maxLength":320,"examples":["Aktienkurse mit Chart, Handelsplätzen und Kennzahlen."]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"audience":{"type":"string","enum":["public","private"],"default":"public","description":"public: für alle dieselbe Seite, die jeder Zwischenspeicher halten darf; private: je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert.","examples":["private"]},"access":{"$ref":"#/definitions/access"},"topAssets":{"type":"boolean","default":true,"description":"false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.","examples":[false]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}},"headerTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.","examples":["{instrument.name}"]}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/authorSubject"},{"$ref":"#/definitions/brokerSubject"},{"$ref":"#/definitions/categorySubject"},{"$ref":"#/definitions/comparisonSubject"},{"$ref":"#/definitions/contentSubject"},{"$ref":"#/definitions/derivativesSubject"},{"$ref":"#/definitions/groupSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"},{"$ref":"#/definitions/letterSubject"},{"$ref":"#/definitions/podcastSubject"},{"$ref":"#/definitions/productSubject"},{"$ref":"#/definitions/rankingSubject"},{"$ref":"#/definitions/searchSubject"},{"$ref":"#/definitions/systemSubject"}]},"access":{"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"audience":{"type":"string","enum":["private"],"description":"private: Diese Unterseite wird je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert, auch wenn die Seite für alle dieselbe ist.","examples":["private"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/analyst-views"},{"$ref":"#/definitions/app-offer"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/broker-info"},{"$ref":"#/definitions/broker-list"},{"$ref":"#/definitions/compare-link"},{"$ref":"#/definitions/comparison"},{"$ref":"#/definitions/content-text"},{"$ref":"#/definitions/currency-calculator"},{"$ref":"#/definitions/currency-matrix"},{"$ref":"#/definitions/data-facts"},{"$ref":"#/definitions/data-table"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/device-list"},{"$ref":"#/definitions/directory-list"},{"$ref":"#/definitions/event-calendar"},{"$ref":"#/definitions/feature-offer"},{"$ref":"#/definitions/finder"},{"$ref":"#/definitions/forum-frame"},{"$ref":"#/definitions/full-chart"},{"$ref":"#/definitions/group-list"},{"$ref":"#/definitions/impersonation-end"},{"$ref":"#/definitions/impersonation-start"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/index-members"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-news"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-news"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/letter-list"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/login"},{"$ref":"#/definitions/logout"},{"$ref":"#/definitions/logout-everywhere"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/most-searched"},{"$ref":"#/definitions/news-intro"},{"$ref":"#/definitions/order-book"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/password-change"},{"$ref":"#/definitions/password-request"},{"$ref":"#/definitions/password-reset"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-export"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/privacy-center"},{"$ref":"#/definitions/product-info"},{"$ref":"#/definitions/product-plans"},{"$ref":"#/definitions/questions"},{"$ref":"#/definitions/ranking"},{"$ref":"#/definitions/ranking-index"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/saved-search-list"},{"$ref":"#/definitions/saved-search-name"},{"$ref":"#/definitions/saved-search-new"},{"$ref":"#/definitions/search-articles"},{"$ref":"#/definitions/search-form"},{"$ref":"#/definitions/search-results"},{"$ref":"#/definitions/search-type-results"},{"$ref":"#/definitions/share-valuation"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/trading-system"},{"$ref":"#/definitions/update-list"},{"$ref":"#/definitions/venue-holidays"},{"$ref":"#/definitions/venue-hours"},{"$ref":"#/definitions/venue-table"},{"$ref":"#/definitions/warrant-calculator"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"product":{"description":"Mindestens eines dieser Produkte ist gekauft.","examples":["premium-pro"],"oneOf":[{"$ref":"#/definitions/product"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/product"}}]},"feature":{"description":"Mindestens eine dieser Funktionen ist freigeschaltet.","examples":["csv_download_feature"],"oneOf":[{"$ref":"#/definitions/feature"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/feature"}}]},"wealthToken":{"type":"boolean","description":"false: nur ohne verbundene Bank, true: nur mit.","examples":[false]},"platform":{"type":"string","enum":["ios","android"],"description":"Nur in der App auf diesem System.","examples":["ios"]},"path":{"x-reference":"own-path","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf genau diesen Pfaden.","examples":["/aktien"]},"under":{"x-reference":"under","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Pfaden und darunter.","examples":["/premium"]},"host":{"x-reference":"host","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Rechnern aus site.yaml.","examples":["personal"]},"route":{"x-reference":"route","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf Seiten mit diesem Routenmuster.","examples":["/aktien/[...snapshot]"]},"from":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"product":{"title":"ProductName","type":"string","minLength":1,"x-reference":"product","description":"Kennung oder Kürzel eines Produkts aus products.yaml.","examples":["premium-pro"]},"feature":{"title":"FeatureName","type":"string","minLength":1,"x-reference":"feature","description":"Code einer Funktion aus products.yaml.","examples":["csv_download_feature"]},"names":{"title":"Names","description":"Ein Wert oder eine Liste von Werten.","oneOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"moment":{"title":"Moment","x-reference":"day","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( ([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00."},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"articleSubject":{"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-values":["alias","entityValue"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"authorSubject":{"title":"PageAuthorSubject","x-operation":"getArticleDirectory","x-about":"eine Autorin oder einen Autor","x-placeholders":["author.name","author.vita"],"x-values":["alias","id"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"author","type":"string","description":"Wer Beiträge schreibt, gefunden über den Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"brokerSubject":{"title":"PageBrokerSubject","x-about":"einen Broker","x-placeholders":["broker.label","broker.text"],"x-values":["brokerName","label"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"broker","type":"string","description":"Ein Broker aus brokers.yaml, gefunden über brokerName."},"parameter":{"$ref":"#/definitions/parameter"}}},"categorySubject":{"title":"PageCategorySubject","x-operation":"getArticleDirectory","x-about":"eine Rubrik","x-placeholders":["category.name","category.title","category.headline","category.description"],"x-values":["alias"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"category","type":"string","description":"Eine Rubrik der Beiträge, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"alias":{"x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik einer Seite, deren Adresse sie nicht nennt.","examples":["analysen"]}}},"comparisonSubject":{"title":"PageComparisonSubject","x-about":"einen Vergleich","x-placeholders":["comparison.name"],"x-values":["entitySubType","name","pairs"],"type":"object","additionalProperties":false,"required":["kind","name","entityType"],"properties":{"kind":{"const":"comparison","type":"string","description":"Instrumente nebeneinander, die in der Adresse stehen (?werte=ISIN,ISIN)."},"name":{"type":"string","minLength":1,"description":"Was verglichen wird, in der Mehrzahl; bei Derivaten einer Art gilt deren Name.","examples":["ETFs"]},"entityType":{"type":"string","enum":["STOCK","FUND","BOND","DERIVATIVE"],"description":"Art der Instrumente.","examples":["FUND"]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich der Vergleich beschränkt.","examples":[["ETF"]]},"withoutSubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, die woanders verglichen werden.","examples":[["ETF"]]},"parameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Platzhalter der Route, der eine Art von Derivaten nennt (Knock-Outs)."}}},"contentSubject":{"title":"PageContentSubject","x-about":"einen freien Inhalt","x-placeholders":["content.title","content.description"],"x-values":["slug"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"content","type":"string","description":"Ein Text aus content-pages/, gefunden über den Platzhalter der Route (parameter) oder immer derselbe (slug)."},"parameter":{"$ref":"#/definitions/parameter"},"slug":{"x-reference":"content-page","type":"string","minLength":1,"description":"slug des Textes, wenn die Seite eine feste Adresse hat.","examples":["impressum"]}}},"derivativesSubject":{"title":"PageDerivativesSubject","x-about":"eine Art von Derivaten","x-placeholders":["derivatives.name"],"x-values":["entitySubType","name"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"derivatives","type":"string","description":"Eine der 13 Arten von Derivaten, in der Adresse wie auf ihrer eigenen Seite: Knock-Outs."},"parameter":{"$ref":"#/definitions/parameter"}}},"groupSubject":{"title":"PageGroupSubject","x-about":"eine Gruppe von Instrumenten","x-placeholders":["group.name"],"x-values":["value","name"],"type":"object","additionalProperties":false,"required":["kind","operation","filter","parameter"],"properties":{"kind":{"const":"group","type":"string","description":"Instrumente, die etwas gemeinsam haben: die Fonds einer Gesellschaft, die Aktien eines Landes. In der Adresse steht der Name der Gruppe, klein und mit Bindestrichen."},"operation":{"type":"string","enum":["findStocks","findFunds","findBonds","findIndices","findCurrencies"],"description":"Der Finder, der die Gruppen kennt.","examples":["findStocks"]},"filter":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$","description":"Der Filter des Finders, dessen Werte die Gruppen sind.","examples":["isoCountry"]},"parameter":{"$ref":"#/definitions/parameter"}}},"indexSubject":{"title":"PageIndexSubject","x-about":"einen Index","x-placeholders":["index.name"],"x-values":["alias","name","entityValue"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"index","type":"string","description":"Ein Index aus indices.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"instrumentSubject":{"title":"PageInstrumentSubject","$comment":"A kind of subject: a branch of definitions.subject in the page schema, whose definitions it may refer to.","x-about":"ein Instrument","x-placeholders":["instrument.name","instrument.isin","instrument.wkn","instrument.displayType","instrument.symbol"],"x-values":["entityType","entityValue","entitySubType","isin","wkn","symbol","name"],"x-operation":"getInstrument","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"issuerSubject":{"title":"PageIssuerSubject","x-about":"einen Emittenten","x-placeholders":["issuer.name","issuer.alias","issuer.subHeadline","issuer.teaser","tab.title"],"x-values":["alias","name","idIssuer","customerId","newsId","finderFilters.idIssuer","finderFilters.entitySubType","finderFilters.entityTypeUnderlying","finderFilters.entityValueUnderlying"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"letterSubject":{"title":"PageLetterSubject","x-about":"einen Buchstaben","x-placeholders":["letter.name"],"x-values":["letter"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"letter","type":"string","description":"Ein Buchstabe von a bis z, in der Adresse klein."},"parameter":{"$ref":"#/definitions/parameter"}}},"podcastSubject":{"title":"PagePodcastSubject","x-operation":"getArticleDirectory","x-about":"einen Podcast","x-placeholders":["podcast.title","podcast.teaser","podcast.description"],"x-values":["alias"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"podcast","type":"string","description":"Ein Podcast, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"productSubject":{"title":"PageProductSubject","x-about":"ein Produkt","x-placeholders":["product.name","product.description"],"x-values":["code","key"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"product","type":"string","description":"Ein Produkt aus products.yaml, gefunden über „product“ oder die Seite nach dem Kauf."},"parameter":{"$ref":"#/definitions/parameter"}}},"rankingSubject":{"title":"PageRankingSubject","x-about":"eine Rangliste","x-placeholders":["ranking.title"],"x-values":["title"],"type":"object","additionalProperties":false,"required":["kind","of","parameter"],"properties":{"kind":{"const":"ranking","type":"string","description":"Eine Rangliste aus rankings.yaml, gefunden über ihren Alias."},"of":{"type":"string","enum":["topLists","bestEtfs"],"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]},"parameter":{"$ref":"#/definitions/parameter"},"itemParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Platzhalter der Route, der eine Liste der Art nennt; nur bei bestEtfs."}}},"searchSubject":{"title":"PageSearchSubject","x-about":"eine Suche","x-placeholders":["search.text","search.type"],"x-values":["value","text","type"],"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"const":"search","type":"string","description":"Eine Suche. Ohne „parameter“ die Seite, an die Suchfelder ihren Text schicken."},"parameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der nennt, wonach gesucht wird.","examples":["searchValue"]},"typeParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der die Art der Treffer nennt, wie „aktien“.","examples":["typeAlias"]}}},"systemSubject":{"title":"PageSystemSubject","x-about":"ein Handelssystem","x-placeholders":["system.name","system.rule"],"x-values":["alias","feature"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"system","type":"string","description":"Ein Handelssystem aus trading-systems.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"account-overview":{"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site","products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"analyst-views":{"description":"Empfehlungen der Analysten als Balken, und ihre Kursziele gegen den Kurs. Ohne Empfehlungen erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"analyst-views"}],"properties":{"type":{"const":"analyst-views","description":"Immer „analyst-views“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Was Analysten sagen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"app-offer":{"description":"Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).","x-vocabulary":"page","x-config":["footer"],"type":"object","additionalProperties":false,"required":["type","headline","lead","features"],"examples":[{"type":"app-offer","headline":"Parkett in der Hosentasche","lead":"Kurse, Charts und Nachrichten auf dem Telefon.","features":["Kurse, die sich von selbst ändern"]}],"properties":{"type":{"const":"app-offer","description":"Immer „app-offer“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Parkett in der Hosentasche"]},"lead":{"type":"string","minLength":1,"description":"Vorspann.","examples":["Kurse, Charts und Nachrichten auf dem Telefon."]},"features":{"type":"array","minItems":1,"maxItems":8,"description":"Was es kann, je ein Satz.","examples":[["Kurse, die sich von selbst ändern"]],"items":{"type":"string","minLength":1,"description":"Ein Satz."}},"storesNote":{"type":"string","minLength":1,"description":"Ein Satz unter den Verweisen auf die Läden.","examples":["Die App ist kostenlos."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"article-access":{"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"article-list":{"description":"Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"about":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art von Instrumenten: Artikel über solche stehen zuerst. Auf den Seiten eines Instruments gilt dieses.","examples":["BOND"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"x-reference":"path","type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"broker-info":{"description":"Der Broker, um den es auf der Seite geht, mit dem Verweis zu ihm.","x-vocabulary":"page","x-subject":"broker","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"broker-info"}],"properties":{"type":{"const":"broker-info","description":"Immer „broker-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"broker-list":{"description":"Alle Broker aus brokers.yaml mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["brokers"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"broker-list"}],"properties":{"type":{"const":"broker-list","description":"Immer „broker-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Broker"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"compare-link":{"description":"Verweis auf einen Vergleich, in dem das Instrument der Seite schon steht. Ohne ISIN fehlt er.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","comparison","label"],"examples":[{"type":"compare-link","comparison":"/etf/vergleich","label":"Mit anderen ETFs vergleichen"}],"properties":{"type":{"const":"compare-link","description":"Immer „compare-link“."},"comparison":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, die vergleicht; ein Platzhalter darin steht für die Art des Derivats.","examples":["/etf/vergleich"]},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Mit anderen ETFs vergleichen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"comparison":{"description":"Vergleich: je Instrument eine Spalte, je Angabe eine Zeile, bis zu zehn Instrumente. Die Auswahl steht in der Adresse.","x-vocabulary":"page","x-subject":"comparison","type":"object","additionalProperties":false,"required":["type","operation","facts"],"examples":[{"type":"comparison","operation":"listComparedFunds","facts":[{"field":"fundsBaseData.ongoingCharges","label":"Kosten im Jahr","best":"lowest"}]}],"properties":{"type":{"const":"comparison","description":"Immer „comparison“."},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge über mehrere Instrumente zusammen Auskunft gibt; gefragt wird einmal, mit entityValues.","examples":["listComparedFunds"]},"facts":{"type":"array","minItems":1,"maxItems":40,"description":"Zeilen in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Eine Angabe.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld eines Instruments der Antwort; Felder von Abschnitten mit Punkt.","examples":["fundsBaseData.ongoingCharges"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kosten im Jahr"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"best":{"type":"string","enum":["highest","lowest"],"description":"Welcher Wert der beste ist; ohne Angabe wird keiner hervorgehoben.","examples":["lowest"]}}},"examples":[[{"field":"fundsBaseData.ongoingCharges","best":"lowest"}]]},"suggestions":{"type":"array","minItems":1,"maxItems":12,"description":"Vergleiche zum Anfangen, solange nichts gewählt ist.","items":{"type":"object","additionalProperties":false,"required":["name","isins"],"description":"Ein fertiger Vergleich.","properties":{"name":{"type":"string","minLength":1,"description":"Wie er heißt.","examples":["ETFs auf den MSCI World"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Gleicher Index, verschiedene Kosten."]},"isins":{"type":"array","minItems":2,"maxItems":10,"items":{"type":"string","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$","description":"Eine ISIN.","examples":["IE00B4L5Y983"]},"description":"Was er vergleicht.","examples":[["IE00B4L5Y983","IE00BK5BQT80"]]}}},"examples":[[{"name":"ETFs auf den MSCI World","isins":["IE00B4L5Y983","IE00BK5BQT80"]}]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"content-text":{"description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"content-text"}],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"currency-calculator":{"description":"Währungsrechner: Betrag und zwei Währungen, die in der Adresse stehen (?betrag=100&von=EUR&nach=USD).","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","currencies"],"examples":[{"type":"currency-calculator","headline":"Wechselkurse","currencies":["EUR","USD","CHF"]}],"properties":{"type":{"const":"currency-calculator","description":"Immer „currency-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wechselkurse"]},"currencies":{"type":"array","minItems":2,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3}$","description":"Kürzel einer Währung.","examples":["USD"]},"description":"Währungen in dieser Reihenfolge; eine ohne Kurs zum Euro erscheint nicht.","examples":[["EUR","USD","CHF"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"currency-matrix":{"description":"Kreuzkurse: Tabelle, in der jede Zelle sagt, was eine Einheit der Währung der Zeile in der Währung der Spalte kostet.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","currencies"],"examples":[{"type":"currency-matrix","headline":"Wechselkurse","currencies":["EUR","USD","CHF"]}],"properties":{"type":{"const":"currency-matrix","description":"Immer „currency-matrix“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wechselkurse"]},"currencies":{"type":"array","minItems":2,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3}$","description":"Kürzel einer Währung.","examples":["USD"]},"description":"Währungen in dieser Reihenfolge; eine ohne Kurs zum Euro erscheint nicht.","examples":[["EUR","USD","CHF"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"data-facts":{"description":"Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-facts","headline":"Unternehmen","operation":"getCompanySnapshot","parameters":{"entityValue":{"subject":"entityValue"}}}],"properties":{"type":{"const":"data-facts","description":"Immer „data-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"section":{"type":"string","minLength":1,"x-operation":"section","description":"Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.","examples":["company"]},"facts":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]}}},"description":"Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"company.name"}]]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"data-table":{"description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"across":{"type":"string","minLength":1,"x-operation":"field","description":"Dreht die Tabelle: je Eintrag eine Spalte, die dieses Feld benennt, je Feld eine Zeile mit einem kleinen Verlauf. Für Jahre, ältestes zuerst; auf schmalen Bildschirmen bleiben die neuesten. Nicht mit sortBy, sortable oder perPage.","examples":["label"]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"orders":{"type":"array","minItems":1,"description":"Ordnungen zur Wahl über der Tabelle; die Wahl steht in der Adresse. Ohne Wahl gilt sortBy. Die Spalte, nach der geordnet ist, bleibt auf jedem Bildschirm.","items":{"type":"object","additionalProperties":false,"required":["label","field"],"description":"Eine Ordnung der Zeilen.","properties":{"label":{"type":"string","minLength":1,"description":"Wie die Ordnung heißt.","examples":["1 Jahr"]},"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["changes.performancePct1Y"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"descending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}}},"examples":[[{"label":"1 Monat","field":"changes.performancePct4W"},{"label":"1 Jahr","field":"changes.performancePct1Y"}]]},"curve":{"type":"object","additionalProperties":false,"required":["across","up"],"description":"Zeichnet die Zeilen als Kurve über die Tabelle, etwa Renditen nach Laufzeit.","properties":{"across":{"type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von links nach rechts geht: eine Zahl oder ein Tag.","examples":["bondsBaseData.datetimeMaturity"]},"up":{"type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von unten nach oben geht: eine Zahl.","examples":["bondsFigures.yieldToMaturity"]}},"examples":[{"across":"bondsBaseData.datetimeMaturity","up":"bondsFigures.yieldToMaturity"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"note":{"type":"string","minLength":1,"description":"Ein Satz unter der Tabelle, etwa worauf sich die Zahlen beziehen.","examples":["„e“ am Jahr: erwartet."]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"derivative-calculator":{"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"derivative-facts":{"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"device-list":{"description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"device-list"}],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"directory-list":{"description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"event-calendar":{"description":"Termine der nächsten Tage, früheste zuerst, nach Tagen zusammengefasst und seitenweise.","x-vocabulary":"page","x-config":["header","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"event-calendar","headline":"Termine der nächsten vier Wochen","days":28}],"properties":{"type":{"const":"event-calendar","description":"Immer „event-calendar“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Termine“.","examples":["Termine der nächsten vier Wochen"]},"isChoosable":{"type":"boolean","description":"Besucher wählen die Art der Termine (?art=zahlen); nur auf Seiten mit rendering: request.","examples":[true]},"days":{"type":"integer","minimum":1,"maximum":92,"description":"So viele Tage von heute an; ohne Angabe 28.","examples":[28]},"category":{"enum":["RESULT_REPORTS","DIVIDENDS","GENERAL_MEETING","ECONOMY"],"description":"Nur Termine dieser Art: Zahlen, Dividenden, Hauptversammlungen, Notenbanken. Ohne Angabe alle der Unternehmen.","examples":["RESULT_REPORTS"]},"entityType":{"enum":["STOCK","INDEX","FUND","ETF"],"description":"Nur Termine zu Instrumenten dieser Art; mit entityValue zu diesem Instrument, bei einem Index zu seinen Mitgliedern.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments.","examples":["20735"]},"promo":{"type":"object","additionalProperties":false,"required":["label","link"],"description":"Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter aus header.yaml.","properties":{"text":{"type":"string","minLength":1,"description":"Ein Satz vor dem Verweis.","examples":["Keinen Termin mehr verpassen:"]},"label":{"type":"string","minLength":1,"description":"Beschriftung des Verweises.","examples":["Alle Termine"]},"link":{"x-reference":"path","type":"string","description":"Pfad im Portal oder Adresse mit https.","examples":["/news/finanzkalender"]}},"examples":[{"text":"Alle Termine im Überblick:","label":"Zum Finanzkalender","link":"/news/finanzkalender"}]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"feature-offer":{"description":"Ein Satz, welches Produkt eine Funktion bringt und was es kostet. Steht meist mit isEnabled: { not: { feature: … } } bei denen, die sie nicht haben.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","feature"],"examples":[{"type":"feature-offer","feature":"csv_download_feature"}],"properties":{"type":{"const":"feature-offer","description":"Immer „feature-offer“."},"feature":{"x-reference":"feature","type":"string","minLength":1,"description":"Die Funktion, aus products.yaml.","examples":["csv_download_feature"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"finder":{"description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"type":"string","enum":["choice","choices","range","instrument","text"],"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":2,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"forum-frame":{"description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"forum-frame","headline":"Forum"}],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"full-chart":{"description":"Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"full-chart","range":"Y1"}],"properties":{"type":{"const":"full-chart","description":"Immer „full-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"kind":{"type":"string","enum":["kerzen","balken","linie","flaeche"],"default":"kerzen","description":"Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.","examples":["flaeche"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"group-list":{"description":"Gruppen von Instrumenten als Verweise, nach Namen: Fondsgesellschaften, Länder. Gezählt wird, was der Finder kennt.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation","filter","link"],"examples":[{"type":"group-list","headline":"Länder","operation":"findStocks","filter":"isoCountry","link":"/aktien/aktien-laender","flags":true}],"properties":{"type":{"const":"group-list","description":"Immer „group-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Länder"]},"operation":{"type":"string","enum":["findStocks","findFunds","findBonds","findIndices","findCurrencies"],"description":"Der Finder, der die Gruppen kennt.","examples":["findStocks"]},"filter":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$","description":"Der Filter des Finders, dessen Werte die Gruppen sind.","examples":["isoCountry"]},"link":{"type":"string","pattern":"^/[A-Za-z0-9/-]*[A-Za-z0-9]$","description":"Wo die Seiten der Gruppen liegen; dahinter steht der Name der Gruppe.","examples":["/aktien/aktien-laender"]},"flags":{"type":"boolean","default":false,"description":"true: vor jedem Namen die Flagge; nur bei Ländern.","examples":[true]},"unit":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Was gezählt wird.","examples":[{"one":"Aktie","many":"Aktien"}],"properties":{"one":{"type":"string","minLength":1,"description":"In der Einzahl.","examples":["Aktie"]},"many":{"type":"string","minLength":1,"description":"In der Mehrzahl.","examples":["Aktien"]}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"impersonation-end":{"description":"Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-end"}],"properties":{"type":{"const":"impersonation-end","description":"Immer „impersonation-end“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"impersonation-start":{"description":"Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-start"}],"properties":{"type":{"const":"impersonation-start","description":"Immer „impersonation-start“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"index-lists":{"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"index-members":{"description":"Was die Mitglieder eines Index zu seiner Veränderung des Tages beitragen, als Karte (Fläche nach Gewicht) und als Tabelle. Ohne Gewichte erscheint nichts; Beiträge nur, wo der Index die Summe seiner Mitglieder ist.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-members"}],"properties":{"type":{"const":"index-members","description":"Immer „index-members“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wer den Index bewegt"]},"limit":{"type":"integer","minimum":3,"maximum":50,"default":5,"description":"So viele der größten Beiträge nach oben und nach unten stehen in der Tabelle.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]},"weight":{"type":"number","exclusiveMinimum":0,"maximum":100,"description":"Anteil in Prozent, wenn die Liste ein Musterdepot ist; steht unter dem Namen.","examples":[12.5]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"instrument-news":{"description":"Die neuesten Beiträge über das Instrument der Seite aus allen Rubriken, als Liste von Verweisen; ohne einen Beitrag erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-news"}],"properties":{"type":{"const":"instrument-news","description":"Immer „instrument-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten“.","examples":["Nachrichten"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":6,"description":"So viele Beiträge höchstens.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"issuer-news":{"description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"letter-list":{"description":"Aktien, deren Name mit dem Buchstaben der Seite beginnt, mit Verweisen auf die anderen Buchstaben.","x-vocabulary":"page","x-subject":"letter","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"letter-list"}],"properties":{"type":{"const":"letter-list","description":"Immer „letter-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"link-list":{"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"login":{"description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"login"}],"properties":{"type":{"const":"login","description":"Immer „login“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"logout":{"description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout"}],"properties":{"type":{"const":"logout","description":"Immer „logout“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"logout-everywhere":{"description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout-everywhere"}],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"most-searched":{"description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"news-intro":{"description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"news-intro"}],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"order-book":{"description":"Orderbuch mit je zehn Geld- und Briefkursen und den letzten Umsätzen. Wer es nicht sehen darf, sieht, welches Produkt es bringt. Gehört auf eine Unterseite mit „audience: private“.","x-vocabulary":"page","x-subject":"instrument","x-config":["products","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"order-book"}],"properties":{"type":{"const":"order-book","description":"Immer „order-book“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Orderbuch"]},"trades":{"type":"integer","minimum":5,"maximum":100,"default":20,"description":"Zahl der Umsätze darunter.","examples":[20]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"page-intro":{"description":"Anfang einer Seite: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite; ohne Angabe ihr headerTitle, der den Gegenstand nennen kann.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"password-change":{"description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-change"}],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"password-request":{"description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-request"}],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"password-reset":{"description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-reset"}],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"price-history-export":{"description":"Die Tageskurse des Zeitraums in der Adresse (von, bis) als CSV-Datei. Nur für Berechtigte: mit isEnabled: { feature: csv_download_feature }.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-export"}],"properties":{"type":{"const":"price-history-export","description":"Immer „price-history-export“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"price-history-table":{"description":"Tageskurse, neueste zuerst, mit Zeitraum und Seiten zum Blättern. Braucht eine Seite mit „rendering: request“: Zeitraum und Seite stehen in der Adresse.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage je Seite.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"privacy-center":{"description":"Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"privacy-center"}],"properties":{"type":{"const":"privacy-center","description":"Immer „privacy-center“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"product-info":{"description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products","sections"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"product-info"}],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"product-plans":{"description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"questions":{"description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"ranking":{"description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"ranking"}],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"ranking-index":{"description":"Verweise auf alle Ranglisten eines Teils von rankings.yaml.","x-vocabulary":"page","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type","of"],"examples":[{"type":"ranking-index","of":"topLists"}],"properties":{"type":{"const":"ranking-index","description":"Immer „ranking-index“."},"of":{"type":"string","enum":["topLists","bestEtfs"],"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"realtime-list":{"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"registration":{"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"registration-confirmation":{"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"saved-search-list":{"description":"Die gespeicherten Suchen des Nutzers, jede mit Verweis, Umbenennen und Löschen. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["navigation"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-list"}],"properties":{"type":{"const":"saved-search-list","description":"Immer „saved-search-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"saved-search-name":{"description":"Formular, das eine gespeicherte Suche umbenennt; steht da, wenn die Adresse eine nennt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-name"}],"properties":{"type":{"const":"saved-search-name","description":"Immer „saved-search-name“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"saved-search-new":{"description":"Formular, das eine Suche aus einem Finder unter einem Namen speichert; steht da, wenn jemand aus einem Finder kommt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-new"}],"properties":{"type":{"const":"saved-search-new","description":"Immer „saved-search-new“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true},"search-articles":{"description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"search-form":{"description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-form","headline":"Suche"}],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"search-results":{"description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-results"}],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"search-type-results":{"description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-type-results"}],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"share-valuation":{"description":"Bewertung, Rentabilität und Wachstum einer Aktie neben dem Median ihrer Branche; ein Klick öffnet, wie jede Zahl gerechnet ist.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"share-valuation"}],"properties":{"type":{"const":"share-valuation","description":"Immer „share-valuation“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Bewertung im Branchenvergleich"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"text-section":{"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"trading-system":{"description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"trading-system"}],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"update-list":{"description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"update-list"}],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"venue-holidays":{"description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"venue-hours":{"description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-hours"}],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"limit":{"type":"integer","minimum":1,"maximum":50,"description":"So viele Handelsplätze höchstens, die umsatzstärksten; ein Link führt zu allen. Ohne Angabe alle. Nur, wo es die Unterseite „handelsplaetze“ gibt.","examples":[6]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}},"warrant-calculator":{"description":"Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"warrant-calculator"}],"properties":{"type":{"const":"warrant-calculator","description":"Immer „warrant-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Szenarien"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}}},"$id":"parkett:page","allOf":[{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"instrument"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["analyst-views","compare-link","derivative-calculator","derivative-facts","full-chart","index-members","instrument-header","instrument-news","instrument-profile","key-facts","order-book","performance-table","price-chart","price-history-export","price-history-table","share-valuation","venue-table"]},"x-subject":"instrument"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"article"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"broker"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["broker-info"]},"x-subject":"broker"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"comparison"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["comparison"]},"x-subject":"comparison"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"content"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["content-text"]},"x-subject":"content"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"issuer"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-footer","issuer-hero","issuer-instruments","issuer-news","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"letter"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["letter-list"]},"x-subject":"letter"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"product"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["product-info"]},"x-subject":"product"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"ranking"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["ranking"]},"x-subject":"ranking"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"index"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"search"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["search-articles","search-form","search-results","search-type-results"]},"x-subject":"search"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"system"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["trading-system"]},"x-subject":"system"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["audience"],"properties":{"audience":{"const":"private"}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["device-list","impersonation-end","impersonation-start","login","logout","logout-everywhere","password-change","password-request","password-reset","registration","registration-confirmation","saved-search-list","saved-search-name","saved-search-new"]},"x-form":true}}}}}}}}}}}}]};
 const schema156 = {"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}};
 const schema157 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/authorSubject"},{"$ref":"#/definitions/brokerSubject"},{"$ref":"#/definitions/categorySubject"},{"$ref":"#/definitions/comparisonSubject"},{"$ref":"#/definitions/contentSubject"},{"$ref":"#/definitions/derivativesSubject"},{"$ref":"#/definitions/groupSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"},{"$ref":"#/definitions/letterSubject"},{"$ref":"#/definitions/podcastSubject"},{"$ref":"#/definitions/productSubject"},{"$ref":"#/definitions/rankingSubject"},{"$ref":"#/definitions/searchSubject"},{"$ref":"#/definitions/systemSubject"}]};
 const schema158 = {"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-values":["alias","entityValue"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}};
@@ -20747,7 +20747,7 @@ return errors === 0;
 const schema195 = {"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}};
 const schema196 = {"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}};
 const schema197 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/analyst-views"},{"$ref":"#/definitions/app-offer"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/broker-info"},{"$ref":"#/definitions/broker-list"},{"$ref":"#/definitions/compare-link"},{"$ref":"#/definitions/comparison"},{"$ref":"#/definitions/content-text"},{"$ref":"#/definitions/currency-calculator"},{"$ref":"#/definitions/currency-matrix"},{"$ref":"#/definitions/data-facts"},{"$ref":"#/definitions/data-table"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/device-list"},{"$ref":"#/definitions/directory-list"},{"$ref":"#/definitions/event-calendar"},{"$ref":"#/definitions/feature-offer"},{"$ref":"#/definitions/finder"},{"$ref":"#/definitions/forum-frame"},{"$ref":"#/definitions/full-chart"},{"$ref":"#/definitions/group-list"},{"$ref":"#/definitions/impersonation-end"},{"$ref":"#/definitions/impersonation-start"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/index-members"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-news"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-news"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/letter-list"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/login"},{"$ref":"#/definitions/logout"},{"$ref":"#/definitions/logout-everywhere"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/most-searched"},{"$ref":"#/definitions/news-intro"},{"$ref":"#/definitions/order-book"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/password-change"},{"$ref":"#/definitions/password-request"},{"$ref":"#/definitions/password-reset"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-export"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/privacy-center"},{"$ref":"#/definitions/product-info"},{"$ref":"#/definitions/product-plans"},{"$ref":"#/definitions/questions"},{"$ref":"#/definitions/ranking"},{"$ref":"#/definitions/ranking-index"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/saved-search-list"},{"$ref":"#/definitions/saved-search-name"},{"$ref":"#/definitions/saved-search-new"},{"$ref":"#/definitions/search-articles"},{"$ref":"#/definitions/search-form"},{"$ref":"#/definitions/search-results"},{"$ref":"#/definitions/search-type-results"},{"$ref":"#/definitions/share-valuation"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/trading-system"},{"$ref":"#/definitions/update-list"},{"$ref":"#/definitions/venue-holidays"},{"$ref":"#/definitions/venue-hours"},{"$ref":"#/definitions/venue-table"},{"$ref":"#/definitions/warrant-calculator"}]};
-const schema198 = {"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site","products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema198 = {"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site","products"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 const schema199 = {"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"product":{"description":"Mindestens eines dieser Produkte ist gekauft.","examples":["premium-pro"],"oneOf":[{"$ref":"#/definitions/product"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/product"}}]},"feature":{"description":"Mindestens eine dieser Funktionen ist freigeschaltet.","examples":["csv_download_feature"],"oneOf":[{"$ref":"#/definitions/feature"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/feature"}}]},"wealthToken":{"type":"boolean","description":"false: nur ohne verbundene Bank, true: nur mit.","examples":[false]},"platform":{"type":"string","enum":["ios","android"],"description":"Nur in der App auf diesem System.","examples":["ios"]},"path":{"x-reference":"own-path","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf genau diesen Pfaden.","examples":["/aktien"]},"under":{"x-reference":"under","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Pfaden und darunter.","examples":["/premium"]},"host":{"x-reference":"host","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf diesen Rechnern aus site.yaml.","examples":["personal"]},"route":{"x-reference":"route","allOf":[{"$ref":"#/definitions/names"}],"description":"Nur auf Seiten mit diesem Routenmuster.","examples":["/aktien/[...snapshot]"]},"from":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}};
 const schema200 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
 const schema202 = {"title":"ProductName","type":"string","minLength":1,"x-reference":"product","description":"Kennung oder Kürzel eines Produkts aus products.yaml.","examples":["premium-pro"]};
@@ -21819,7 +21819,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "productsHeadline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "productsHeadline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -21942,9 +21942,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema198.properties.half.type,parentSchema:schema198.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21953,11 +21954,23 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate129.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"description":"Empfehlungen der Analysten als Balken, und ihre Kursziele gegen den Kurs. Ohne Empfehlungen erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"analyst-views"}],"properties":{"type":{"const":"analyst-views","description":"Immer „analyst-views“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Was Analysten sagen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema212 = {"description":"Empfehlungen der Analysten als Balken, und ihre Kursziele gegen den Kurs. Ohne Empfehlungen erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"analyst-views"}],"properties":{"type":{"const":"analyst-views","description":"Immer „analyst-views“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Was Analysten sagen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21974,7 +21987,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -22052,9 +22065,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema212.properties.half.type,parentSchema:schema212.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22063,11 +22077,23 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate132.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"description":"Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).","x-vocabulary":"page","x-config":["footer"],"type":"object","additionalProperties":false,"required":["type","headline","lead","features"],"examples":[{"type":"app-offer","headline":"Parkett in der Hosentasche","lead":"Kurse, Charts und Nachrichten auf dem Telefon.","features":["Kurse, die sich von selbst ändern"]}],"properties":{"type":{"const":"app-offer","description":"Immer „app-offer“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Parkett in der Hosentasche"]},"lead":{"type":"string","minLength":1,"description":"Vorspann.","examples":["Kurse, Charts und Nachrichten auf dem Telefon."]},"features":{"type":"array","minItems":1,"maxItems":8,"description":"Was es kann, je ein Satz.","examples":[["Kurse, die sich von selbst ändern"]],"items":{"type":"string","minLength":1,"description":"Ein Satz."}},"storesNote":{"type":"string","minLength":1,"description":"Ein Satz unter den Verweisen auf die Läden.","examples":["Die App ist kostenlos."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema213 = {"description":"Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).","x-vocabulary":"page","x-config":["footer"],"type":"object","additionalProperties":false,"required":["type","headline","lead","features"],"examples":[{"type":"app-offer","headline":"Parkett in der Hosentasche","lead":"Kurse, Charts und Nachrichten auf dem Telefon.","features":["Kurse, die sich von selbst ändern"]}],"properties":{"type":{"const":"app-offer","description":"Immer „app-offer“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Parkett in der Hosentasche"]},"lead":{"type":"string","minLength":1,"description":"Vorspann.","examples":["Kurse, Charts und Nachrichten auf dem Telefon."]},"features":{"type":"array","minItems":1,"maxItems":8,"description":"Was es kann, je ein Satz.","examples":[["Kurse, die sich von selbst ändern"]],"items":{"type":"string","minLength":1,"description":"Ein Satz."}},"storesNote":{"type":"string","minLength":1,"description":"Ein Satz unter den Verweisen auf die Läden.","examples":["Die App ist kostenlos."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22114,7 +22140,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "features")) || (key0 === "storesNote")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "features")) || (key0 === "storesNote")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -22303,9 +22329,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+if(data.half !== undefined){
+let data8 = data.half;
+if(typeof data8 !== "boolean"){
+const err19 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema213.properties.half.type,parentSchema:schema213.properties.half,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22314,11 +22341,23 @@ vErrors.push(err19);
 }
 errors++;
 }
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
 validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema214 = {"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22335,7 +22374,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -22388,9 +22427,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema214.properties.half.type,parentSchema:schema214.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22399,11 +22439,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema215 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema215 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22420,7 +22472,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -22473,9 +22525,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema215.properties.half.type,parentSchema:schema215.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22484,11 +22537,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema216 = {"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22505,7 +22570,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -22558,9 +22623,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema216.properties.half.type,parentSchema:schema216.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22569,11 +22635,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema217 = {"description":"Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema217 = {"description":"Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22590,7 +22668,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -22693,9 +22771,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err9 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.half.type,parentSchema:schema217.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22704,11 +22783,23 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema218 = {"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"about":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art von Instrumenten: Artikel über solche stehen zuerst. Auf den Seiten eines Instruments gilt dieses.","examples":["BOND"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"x-reference":"path","type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema218 = {"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"x-reference":"category","type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"about":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art von Instrumenten: Artikel über solche stehen zuerst. Auf den Seiten eines Instruments gilt dieses.","examples":["BOND"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"x-reference":"path","type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22922,9 +23013,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
+if(data.half !== undefined){
+let data9 = data.half;
+if(typeof data9 !== "boolean"){
+const err17 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema218.properties.half.type,parentSchema:schema218.properties.half,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22933,11 +23025,23 @@ vErrors.push(err17);
 }
 errors++;
 }
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
 validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"description":"Der Broker, um den es auf der Seite geht, mit dem Verweis zu ihm.","x-vocabulary":"page","x-subject":"broker","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"broker-info"}],"properties":{"type":{"const":"broker-info","description":"Immer „broker-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema219 = {"description":"Der Broker, um den es auf der Seite geht, mit dem Verweis zu ihm.","x-vocabulary":"page","x-subject":"broker","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"broker-info"}],"properties":{"type":{"const":"broker-info","description":"Immer „broker-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22954,7 +23058,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -23007,9 +23111,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema219.properties.half.type,parentSchema:schema219.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23018,11 +23123,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema220 = {"description":"Alle Broker aus brokers.yaml mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["brokers"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"broker-list"}],"properties":{"type":{"const":"broker-list","description":"Immer „broker-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Broker"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema220 = {"description":"Alle Broker aus brokers.yaml mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["brokers"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"broker-list"}],"properties":{"type":{"const":"broker-list","description":"Immer „broker-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Broker"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23039,7 +23156,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -23127,9 +23244,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err8 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema220.properties.half.type,parentSchema:schema220.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23138,11 +23256,23 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"description":"Verweis auf einen Vergleich, in dem das Instrument der Seite schon steht. Ohne ISIN fehlt er.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","comparison","label"],"examples":[{"type":"compare-link","comparison":"/etf/vergleich","label":"Mit anderen ETFs vergleichen"}],"properties":{"type":{"const":"compare-link","description":"Immer „compare-link“."},"comparison":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, die vergleicht; ein Platzhalter darin steht für die Art des Derivats.","examples":["/etf/vergleich"]},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Mit anderen ETFs vergleichen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema221 = {"description":"Verweis auf einen Vergleich, in dem das Instrument der Seite schon steht. Ohne ISIN fehlt er.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","comparison","label"],"examples":[{"type":"compare-link","comparison":"/etf/vergleich","label":"Mit anderen ETFs vergleichen"}],"properties":{"type":{"const":"compare-link","description":"Immer „compare-link“."},"comparison":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, die vergleicht; ein Platzhalter darin steht für die Art des Derivats.","examples":["/etf/vergleich"]},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Mit anderen ETFs vergleichen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23179,7 +23309,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "comparison")) || (key0 === "label")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "comparison")) || (key0 === "label")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -23282,9 +23412,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema221.properties.half.type,parentSchema:schema221.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23293,11 +23424,23 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate150.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"description":"Vergleich: je Instrument eine Spalte, je Angabe eine Zeile, bis zu zehn Instrumente. Die Auswahl steht in der Adresse.","x-vocabulary":"page","x-subject":"comparison","type":"object","additionalProperties":false,"required":["type","operation","facts"],"examples":[{"type":"comparison","operation":"listComparedFunds","facts":[{"field":"fundsBaseData.ongoingCharges","label":"Kosten im Jahr","best":"lowest"}]}],"properties":{"type":{"const":"comparison","description":"Immer „comparison“."},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge über mehrere Instrumente zusammen Auskunft gibt; gefragt wird einmal, mit entityValues.","examples":["listComparedFunds"]},"facts":{"type":"array","minItems":1,"maxItems":40,"description":"Zeilen in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Eine Angabe.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld eines Instruments der Antwort; Felder von Abschnitten mit Punkt.","examples":["fundsBaseData.ongoingCharges"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kosten im Jahr"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"best":{"type":"string","enum":["highest","lowest"],"description":"Welcher Wert der beste ist; ohne Angabe wird keiner hervorgehoben.","examples":["lowest"]}}},"examples":[[{"field":"fundsBaseData.ongoingCharges","best":"lowest"}]]},"suggestions":{"type":"array","minItems":1,"maxItems":12,"description":"Vergleiche zum Anfangen, solange nichts gewählt ist.","items":{"type":"object","additionalProperties":false,"required":["name","isins"],"description":"Ein fertiger Vergleich.","properties":{"name":{"type":"string","minLength":1,"description":"Wie er heißt.","examples":["ETFs auf den MSCI World"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Gleicher Index, verschiedene Kosten."]},"isins":{"type":"array","minItems":2,"maxItems":10,"items":{"type":"string","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$","description":"Eine ISIN.","examples":["IE00B4L5Y983"]},"description":"Was er vergleicht.","examples":[["IE00B4L5Y983","IE00BK5BQT80"]]}}},"examples":[[{"name":"ETFs auf den MSCI World","isins":["IE00B4L5Y983","IE00BK5BQT80"]}]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema222 = {"description":"Vergleich: je Instrument eine Spalte, je Angabe eine Zeile, bis zu zehn Instrumente. Die Auswahl steht in der Adresse.","x-vocabulary":"page","x-subject":"comparison","type":"object","additionalProperties":false,"required":["type","operation","facts"],"examples":[{"type":"comparison","operation":"listComparedFunds","facts":[{"field":"fundsBaseData.ongoingCharges","label":"Kosten im Jahr","best":"lowest"}]}],"properties":{"type":{"const":"comparison","description":"Immer „comparison“."},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge über mehrere Instrumente zusammen Auskunft gibt; gefragt wird einmal, mit entityValues.","examples":["listComparedFunds"]},"facts":{"type":"array","minItems":1,"maxItems":40,"description":"Zeilen in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Eine Angabe.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld eines Instruments der Antwort; Felder von Abschnitten mit Punkt.","examples":["fundsBaseData.ongoingCharges"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kosten im Jahr"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"best":{"type":"string","enum":["highest","lowest"],"description":"Welcher Wert der beste ist; ohne Angabe wird keiner hervorgehoben.","examples":["lowest"]}}},"examples":[[{"field":"fundsBaseData.ongoingCharges","best":"lowest"}]]},"suggestions":{"type":"array","minItems":1,"maxItems":12,"description":"Vergleiche zum Anfangen, solange nichts gewählt ist.","items":{"type":"object","additionalProperties":false,"required":["name","isins"],"description":"Ein fertiger Vergleich.","properties":{"name":{"type":"string","minLength":1,"description":"Wie er heißt.","examples":["ETFs auf den MSCI World"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Gleicher Index, verschiedene Kosten."]},"isins":{"type":"array","minItems":2,"maxItems":10,"items":{"type":"string","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$","description":"Eine ISIN.","examples":["IE00B4L5Y983"]},"description":"Was er vergleicht.","examples":[["IE00B4L5Y983","IE00BK5BQT80"]]}}},"examples":[[{"name":"ETFs auf den MSCI World","isins":["IE00B4L5Y983","IE00BK5BQT80"]}]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 const pattern151 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23335,7 +23478,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "operation")) || (key0 === "facts")) || (key0 === "suggestions")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((((key0 === "type") || (key0 === "operation")) || (key0 === "facts")) || (key0 === "suggestions")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -23811,9 +23954,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+if(data.half !== undefined){
+let data17 = data.half;
+if(typeof data17 !== "boolean"){
+const err42 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema222.properties.half.type,parentSchema:schema222.properties.half,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23822,11 +23966,23 @@ vErrors.push(err42);
 }
 errors++;
 }
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
 validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"content-text"}],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema223 = {"description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"content-text"}],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23843,7 +23999,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -23896,9 +24052,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema223.properties.half.type,parentSchema:schema223.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23907,11 +24064,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate154.errors = vErrors;
 return errors === 0;
 }
 
-const schema224 = {"description":"Währungsrechner: Betrag und zwei Währungen, die in der Adresse stehen (?betrag=100&von=EUR&nach=USD).","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","currencies"],"examples":[{"type":"currency-calculator","headline":"Wechselkurse","currencies":["EUR","USD","CHF"]}],"properties":{"type":{"const":"currency-calculator","description":"Immer „currency-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wechselkurse"]},"currencies":{"type":"array","minItems":2,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3}$","description":"Kürzel einer Währung.","examples":["USD"]},"description":"Währungen in dieser Reihenfolge; eine ohne Kurs zum Euro erscheint nicht.","examples":[["EUR","USD","CHF"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema224 = {"description":"Währungsrechner: Betrag und zwei Währungen, die in der Adresse stehen (?betrag=100&von=EUR&nach=USD).","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","currencies"],"examples":[{"type":"currency-calculator","headline":"Wechselkurse","currencies":["EUR","USD","CHF"]}],"properties":{"type":{"const":"currency-calculator","description":"Immer „currency-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wechselkurse"]},"currencies":{"type":"array","minItems":2,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3}$","description":"Kürzel einer Währung.","examples":["USD"]},"description":"Währungen in dieser Reihenfolge; eine ohne Kurs zum Euro erscheint nicht.","examples":[["EUR","USD","CHF"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23948,7 +24117,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "currencies")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "currencies")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -24101,9 +24270,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+if(data.half !== undefined){
+let data6 = data.half;
+if(typeof data6 !== "boolean"){
+const err14 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema224.properties.half.type,parentSchema:schema224.properties.half,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24112,11 +24282,23 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate156.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"description":"Kreuzkurse: Tabelle, in der jede Zelle sagt, was eine Einheit der Währung der Zeile in der Währung der Spalte kostet.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","currencies"],"examples":[{"type":"currency-matrix","headline":"Wechselkurse","currencies":["EUR","USD","CHF"]}],"properties":{"type":{"const":"currency-matrix","description":"Immer „currency-matrix“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wechselkurse"]},"currencies":{"type":"array","minItems":2,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3}$","description":"Kürzel einer Währung.","examples":["USD"]},"description":"Währungen in dieser Reihenfolge; eine ohne Kurs zum Euro erscheint nicht.","examples":[["EUR","USD","CHF"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema225 = {"description":"Kreuzkurse: Tabelle, in der jede Zelle sagt, was eine Einheit der Währung der Zeile in der Währung der Spalte kostet.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","currencies"],"examples":[{"type":"currency-matrix","headline":"Wechselkurse","currencies":["EUR","USD","CHF"]}],"properties":{"type":{"const":"currency-matrix","description":"Immer „currency-matrix“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wechselkurse"]},"currencies":{"type":"array","minItems":2,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3}$","description":"Kürzel einer Währung.","examples":["USD"]},"description":"Währungen in dieser Reihenfolge; eine ohne Kurs zum Euro erscheint nicht.","examples":[["EUR","USD","CHF"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24153,7 +24335,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "currencies")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "currencies")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -24306,9 +24488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+if(data.half !== undefined){
+let data6 = data.half;
+if(typeof data6 !== "boolean"){
+const err14 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema225.properties.half.type,parentSchema:schema225.properties.half,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24317,11 +24500,23 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema226 = {"description":"Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-facts","headline":"Unternehmen","operation":"getCompanySnapshot","parameters":{"entityValue":{"subject":"entityValue"}}}],"properties":{"type":{"const":"data-facts","description":"Immer „data-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"section":{"type":"string","minLength":1,"x-operation":"section","description":"Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.","examples":["company"]},"facts":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]}}},"description":"Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"company.name"}]]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema226 = {"description":"Angaben aus jedem lesenden Aufruf der Verträge, Beschriftung neben Wert.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-facts","headline":"Unternehmen","operation":"getCompanySnapshot","parameters":{"entityValue":{"subject":"entityValue"}}}],"properties":{"type":{"const":"data-facts","description":"Immer „data-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"section":{"type":"string","minLength":1,"x-operation":"section","description":"Der Abschnitt der Antwort, in dem die Felder stehen; ohne Angabe die Antwort selbst.","examples":["company"]},"facts":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]}}},"description":"Was gezeigt wird, in dieser Reihenfolge; Unbekanntes fehlt. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"company.name"}]]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 const pattern154 = new RegExp("^[a-z][A-Za-z0-9-]*$", "u");
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24846,9 +25041,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+if(data.half !== undefined){
+let data20 = data.half;
+if(typeof data20 !== "boolean"){
+const err42 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema226.properties.half.type,parentSchema:schema226.properties.half,data:data20};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -24857,11 +25053,23 @@ vErrors.push(err42);
 }
 errors++;
 }
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
 validate160.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"across":{"type":"string","minLength":1,"x-operation":"field","description":"Dreht die Tabelle: je Eintrag eine Spalte, die dieses Feld benennt, je Feld eine Zeile mit einem kleinen Verlauf. Für Jahre, ältestes zuerst; auf schmalen Bildschirmen bleiben die neuesten. Nicht mit sortBy, sortable oder perPage.","examples":["label"]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"orders":{"type":"array","minItems":1,"description":"Ordnungen zur Wahl über der Tabelle; die Wahl steht in der Adresse. Ohne Wahl gilt sortBy. Die Spalte, nach der geordnet ist, bleibt auf jedem Bildschirm.","items":{"type":"object","additionalProperties":false,"required":["label","field"],"description":"Eine Ordnung der Zeilen.","properties":{"label":{"type":"string","minLength":1,"description":"Wie die Ordnung heißt.","examples":["1 Jahr"]},"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["changes.performancePct1Y"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"descending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}}},"examples":[[{"label":"1 Monat","field":"changes.performancePct4W"},{"label":"1 Jahr","field":"changes.performancePct1Y"}]]},"curve":{"type":"object","additionalProperties":false,"required":["across","up"],"description":"Zeichnet die Zeilen als Kurve über die Tabelle, etwa Renditen nach Laufzeit.","properties":{"across":{"type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von links nach rechts geht: eine Zahl oder ein Tag.","examples":["bondsBaseData.datetimeMaturity"]},"up":{"type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von unten nach oben geht: eine Zahl.","examples":["bondsFigures.yieldToMaturity"]}},"examples":[{"across":"bondsBaseData.datetimeMaturity","up":"bondsFigures.yieldToMaturity"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"note":{"type":"string","minLength":1,"description":"Ein Satz unter der Tabelle, etwa worauf sich die Zahlen beziehen.","examples":["„e“ am Jahr: erwartet."]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema227 = {"description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline","operation"],"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"across":{"type":"string","minLength":1,"x-operation":"field","description":"Dreht die Tabelle: je Eintrag eine Spalte, die dieses Feld benennt, je Feld eine Zeile mit einem kleinen Verlauf. Für Jahre, ältestes zuerst; auf schmalen Bildschirmen bleiben die neuesten. Nicht mit sortBy, sortable oder perPage.","examples":["label"]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"orders":{"type":"array","minItems":1,"description":"Ordnungen zur Wahl über der Tabelle; die Wahl steht in der Adresse. Ohne Wahl gilt sortBy. Die Spalte, nach der geordnet ist, bleibt auf jedem Bildschirm.","items":{"type":"object","additionalProperties":false,"required":["label","field"],"description":"Eine Ordnung der Zeilen.","properties":{"label":{"type":"string","minLength":1,"description":"Wie die Ordnung heißt.","examples":["1 Jahr"]},"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["changes.performancePct1Y"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"descending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}}},"examples":[[{"label":"1 Monat","field":"changes.performancePct4W"},{"label":"1 Jahr","field":"changes.performancePct1Y"}]]},"curve":{"type":"object","additionalProperties":false,"required":["across","up"],"description":"Zeichnet die Zeilen als Kurve über die Tabelle, etwa Renditen nach Laufzeit.","properties":{"across":{"type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von links nach rechts geht: eine Zahl oder ein Tag.","examples":["bondsBaseData.datetimeMaturity"]},"up":{"type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von unten nach oben geht: eine Zahl.","examples":["bondsFigures.yieldToMaturity"]}},"examples":[{"across":"bondsBaseData.datetimeMaturity","up":"bondsFigures.yieldToMaturity"}]},"sortable":{"type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"note":{"type":"string","minLength":1,"description":"Ein Satz unter der Tabelle, etwa worauf sich die Zahlen beziehen.","examples":["„e“ am Jahr: erwartet."]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25920,9 +26128,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
+if(data.half !== undefined){
+let data40 = data.half;
+if(typeof data40 !== "boolean"){
+const err86 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema227.properties.half.type,parentSchema:schema227.properties.half,data:data40};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -25931,11 +26140,23 @@ vErrors.push(err86);
 }
 errors++;
 }
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
 validate162.errors = vErrors;
 return errors === 0;
 }
 
-const schema228 = {"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema228 = {"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25952,7 +26173,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -26030,9 +26251,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema228.properties.half.type,parentSchema:schema228.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26041,11 +26263,23 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate164.errors = vErrors;
 return errors === 0;
 }
 
-const schema229 = {"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema229 = {"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26062,7 +26296,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -26140,9 +26374,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema229.properties.half.type,parentSchema:schema229.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26151,11 +26386,23 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate166.errors = vErrors;
 return errors === 0;
 }
 
-const schema230 = {"description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"device-list"}],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema230 = {"description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"device-list"}],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26172,7 +26419,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -26260,9 +26507,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err8 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema230.properties.half.type,parentSchema:schema230.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26271,11 +26519,23 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate168.errors = vErrors;
 return errors === 0;
 }
 
-const schema231 = {"description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema231 = {"description":"Alle Podcasts oder alle Autorinnen und Autoren, jeweils mit dem Weg zu ihrer Seite.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"directory-list","show":"podcasts","headline":"Unsere Reihen"}],"properties":{"type":{"const":"directory-list","description":"Immer „directory-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste.","examples":["Unsere Reihen"]},"show":{"type":"string","enum":["podcasts","authors"],"description":"Was die Liste zeigt.","examples":["podcasts"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26302,7 +26562,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "show")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "show")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -26403,9 +26663,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err10 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema231.properties.half.type,parentSchema:schema231.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26414,11 +26675,23 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate170.errors = vErrors;
 return errors === 0;
 }
 
-const schema232 = {"description":"Termine der nächsten Tage, früheste zuerst, nach Tagen zusammengefasst und seitenweise.","x-vocabulary":"page","x-config":["header","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"event-calendar","headline":"Termine der nächsten vier Wochen","days":28}],"properties":{"type":{"const":"event-calendar","description":"Immer „event-calendar“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Termine“.","examples":["Termine der nächsten vier Wochen"]},"isChoosable":{"type":"boolean","description":"Besucher wählen die Art der Termine (?art=zahlen); nur auf Seiten mit rendering: request.","examples":[true]},"days":{"type":"integer","minimum":1,"maximum":92,"description":"So viele Tage von heute an; ohne Angabe 28.","examples":[28]},"category":{"enum":["RESULT_REPORTS","DIVIDENDS","GENERAL_MEETING","ECONOMY"],"description":"Nur Termine dieser Art: Zahlen, Dividenden, Hauptversammlungen, Notenbanken. Ohne Angabe alle der Unternehmen.","examples":["RESULT_REPORTS"]},"entityType":{"enum":["STOCK","INDEX","FUND","ETF"],"description":"Nur Termine zu Instrumenten dieser Art; mit entityValue zu diesem Instrument, bei einem Index zu seinen Mitgliedern.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments.","examples":["20735"]},"promo":{"type":"object","additionalProperties":false,"required":["label","link"],"description":"Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter aus header.yaml.","properties":{"text":{"type":"string","minLength":1,"description":"Ein Satz vor dem Verweis.","examples":["Keinen Termin mehr verpassen:"]},"label":{"type":"string","minLength":1,"description":"Beschriftung des Verweises.","examples":["Alle Termine"]},"link":{"x-reference":"path","type":"string","description":"Pfad im Portal oder Adresse mit https.","examples":["/news/finanzkalender"]}},"examples":[{"text":"Alle Termine im Überblick:","label":"Zum Finanzkalender","link":"/news/finanzkalender"}]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema232 = {"description":"Termine der nächsten Tage, früheste zuerst, nach Tagen zusammengefasst und seitenweise.","x-vocabulary":"page","x-config":["header","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"event-calendar","headline":"Termine der nächsten vier Wochen","days":28}],"properties":{"type":{"const":"event-calendar","description":"Immer „event-calendar“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Termine“.","examples":["Termine der nächsten vier Wochen"]},"isChoosable":{"type":"boolean","description":"Besucher wählen die Art der Termine (?art=zahlen); nur auf Seiten mit rendering: request.","examples":[true]},"days":{"type":"integer","minimum":1,"maximum":92,"description":"So viele Tage von heute an; ohne Angabe 28.","examples":[28]},"category":{"enum":["RESULT_REPORTS","DIVIDENDS","GENERAL_MEETING","ECONOMY"],"description":"Nur Termine dieser Art: Zahlen, Dividenden, Hauptversammlungen, Notenbanken. Ohne Angabe alle der Unternehmen.","examples":["RESULT_REPORTS"]},"entityType":{"enum":["STOCK","INDEX","FUND","ETF"],"description":"Nur Termine zu Instrumenten dieser Art; mit entityValue zu diesem Instrument, bei einem Index zu seinen Mitgliedern.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments.","examples":["20735"]},"promo":{"type":"object","additionalProperties":false,"required":["label","link"],"description":"Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter aus header.yaml.","properties":{"text":{"type":"string","minLength":1,"description":"Ein Satz vor dem Verweis.","examples":["Keinen Termin mehr verpassen:"]},"label":{"type":"string","minLength":1,"description":"Beschriftung des Verweises.","examples":["Alle Termine"]},"link":{"x-reference":"path","type":"string","description":"Pfad im Portal oder Adresse mit https.","examples":["/news/finanzkalender"]}},"examples":[{"text":"Alle Termine im Überblick:","label":"Zum Finanzkalender","link":"/news/finanzkalender"}]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26710,9 +26983,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
+if(data.half !== undefined){
+let data13 = data.half;
+if(typeof data13 !== "boolean"){
+const err23 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema232.properties.half.type,parentSchema:schema232.properties.half,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26721,11 +26995,23 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate172.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"description":"Ein Satz, welches Produkt eine Funktion bringt und was es kostet. Steht meist mit isEnabled: { not: { feature: … } } bei denen, die sie nicht haben.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","feature"],"examples":[{"type":"feature-offer","feature":"csv_download_feature"}],"properties":{"type":{"const":"feature-offer","description":"Immer „feature-offer“."},"feature":{"x-reference":"feature","type":"string","minLength":1,"description":"Die Funktion, aus products.yaml.","examples":["csv_download_feature"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema233 = {"description":"Ein Satz, welches Produkt eine Funktion bringt und was es kostet. Steht meist mit isEnabled: { not: { feature: … } } bei denen, die sie nicht haben.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","feature"],"examples":[{"type":"feature-offer","feature":"csv_download_feature"}],"properties":{"type":{"const":"feature-offer","description":"Immer „feature-offer“."},"feature":{"x-reference":"feature","type":"string","minLength":1,"description":"Die Funktion, aus products.yaml.","examples":["csv_download_feature"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26752,7 +27038,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "feature")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "feature")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -26830,9 +27116,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema233.type,parentSchema:schema233,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err8 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema233.properties.half.type,parentSchema:schema233.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26841,11 +27128,23 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema233.type,parentSchema:schema233,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate174.errors = vErrors;
 return errors === 0;
 }
 
-const schema234 = {"description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"type":"string","enum":["choice","choices","range","instrument","text"],"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":2,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema234 = {"description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"type":"string","enum":["choice","choices","range","instrument","text"],"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":2,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28099,9 +28398,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-else {
-const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
+if(data.half !== undefined){
+let data47 = data.half;
+if(typeof data47 !== "boolean"){
+const err102 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema234.properties.half.type,parentSchema:schema234.properties.half,data:data47};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -28110,11 +28410,23 @@ vErrors.push(err102);
 }
 errors++;
 }
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
 validate176.errors = vErrors;
 return errors === 0;
 }
 
-const schema235 = {"description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"forum-frame","headline":"Forum"}],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema235 = {"description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"forum-frame","headline":"Forum"}],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28141,7 +28453,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -28219,9 +28531,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err8 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema235.properties.half.type,parentSchema:schema235.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28230,11 +28543,23 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate178.errors = vErrors;
 return errors === 0;
 }
 
-const schema236 = {"description":"Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"full-chart","range":"Y1"}],"properties":{"type":{"const":"full-chart","description":"Immer „full-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"kind":{"type":"string","enum":["kerzen","balken","linie","flaeche"],"default":"kerzen","description":"Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.","examples":["flaeche"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema236 = {"description":"Der ganze Chart: Kerzen, Balken, Linie oder Fläche mit Umsatz, Zeiträume, Auflösungen und Skalen. Die Ansicht steht in der Adresse. Gehört auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"full-chart","range":"Y1"}],"properties":{"type":{"const":"full-chart","description":"Immer „full-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"kind":{"type":"string","enum":["kerzen","balken","linie","flaeche"],"default":"kerzen","description":"Darstellung, die zuerst gezeigt wird. Kurse, die nur einmal am Tag festgestellt werden, sind immer eine Linie.","examples":["flaeche"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28251,7 +28576,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "kind")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "kind")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -28448,9 +28773,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+if(data.half !== undefined){
+let data8 = data.half;
+if(typeof data8 !== "boolean"){
+const err16 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema236.properties.half.type,parentSchema:schema236.properties.half,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28459,11 +28785,23 @@ vErrors.push(err16);
 }
 errors++;
 }
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate180.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"description":"Gruppen von Instrumenten als Verweise, nach Namen: Fondsgesellschaften, Länder. Gezählt wird, was der Finder kennt.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation","filter","link"],"examples":[{"type":"group-list","headline":"Länder","operation":"findStocks","filter":"isoCountry","link":"/aktien/aktien-laender","flags":true}],"properties":{"type":{"const":"group-list","description":"Immer „group-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Länder"]},"operation":{"type":"string","enum":["findStocks","findFunds","findBonds","findIndices","findCurrencies"],"description":"Der Finder, der die Gruppen kennt.","examples":["findStocks"]},"filter":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$","description":"Der Filter des Finders, dessen Werte die Gruppen sind.","examples":["isoCountry"]},"link":{"type":"string","pattern":"^/[A-Za-z0-9/-]*[A-Za-z0-9]$","description":"Wo die Seiten der Gruppen liegen; dahinter steht der Name der Gruppe.","examples":["/aktien/aktien-laender"]},"flags":{"type":"boolean","default":false,"description":"true: vor jedem Namen die Flagge; nur bei Ländern.","examples":[true]},"unit":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Was gezählt wird.","examples":[{"one":"Aktie","many":"Aktien"}],"properties":{"one":{"type":"string","minLength":1,"description":"In der Einzahl.","examples":["Aktie"]},"many":{"type":"string","minLength":1,"description":"In der Mehrzahl.","examples":["Aktien"]}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema237 = {"description":"Gruppen von Instrumenten als Verweise, nach Namen: Fondsgesellschaften, Länder. Gezählt wird, was der Finder kennt.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","operation","filter","link"],"examples":[{"type":"group-list","headline":"Länder","operation":"findStocks","filter":"isoCountry","link":"/aktien/aktien-laender","flags":true}],"properties":{"type":{"const":"group-list","description":"Immer „group-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Länder"]},"operation":{"type":"string","enum":["findStocks","findFunds","findBonds","findIndices","findCurrencies"],"description":"Der Finder, der die Gruppen kennt.","examples":["findStocks"]},"filter":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$","description":"Der Filter des Finders, dessen Werte die Gruppen sind.","examples":["isoCountry"]},"link":{"type":"string","pattern":"^/[A-Za-z0-9/-]*[A-Za-z0-9]$","description":"Wo die Seiten der Gruppen liegen; dahinter steht der Name der Gruppe.","examples":["/aktien/aktien-laender"]},"flags":{"type":"boolean","default":false,"description":"true: vor jedem Namen die Flagge; nur bei Ländern.","examples":[true]},"unit":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Was gezählt wird.","examples":[{"one":"Aktie","many":"Aktien"}],"properties":{"one":{"type":"string","minLength":1,"description":"In der Einzahl.","examples":["Aktie"]},"many":{"type":"string","minLength":1,"description":"In der Mehrzahl.","examples":["Aktien"]}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 const pattern160 = new RegExp("^/[A-Za-z0-9/-]*[A-Za-z0-9]$", "u");
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -28782,9 +29120,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+if(data.half !== undefined){
+let data11 = data.half;
+if(typeof data11 !== "boolean"){
+const err26 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema237.properties.half.type,parentSchema:schema237.properties.half,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28793,11 +29132,23 @@ vErrors.push(err26);
 }
 errors++;
 }
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
 validate182.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"description":"Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-end"}],"properties":{"type":{"const":"impersonation-end","description":"Immer „impersonation-end“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema238 = {"description":"Knopf, mit dem ein Verwalter das Konto eines Nutzers wieder verlässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-end"}],"properties":{"type":{"const":"impersonation-end","description":"Immer „impersonation-end“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28814,7 +29165,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -28867,9 +29218,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema238.properties.half.type,parentSchema:schema238.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28878,11 +29230,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate184.errors = vErrors;
 return errors === 0;
 }
 
-const schema239 = {"description":"Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-start"}],"properties":{"type":{"const":"impersonation-start","description":"Immer „impersonation-start“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema239 = {"description":"Formular, mit dem ein Verwalter im Konto eines Nutzers arbeitet. Nimmt auch Nachrichten der Werkzeuge an, deren Adressen in site.yaml stehen. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"impersonation-start"}],"properties":{"type":{"const":"impersonation-start","description":"Immer „impersonation-start“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28899,7 +29263,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -28952,9 +29316,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.half.type,parentSchema:schema239.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28963,11 +29328,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate186.errors = vErrors;
 return errors === 0;
 }
 
-const schema240 = {"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema240 = {"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28984,7 +29361,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -29062,9 +29439,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema240.properties.half.type,parentSchema:schema240.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29073,11 +29451,23 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate188.errors = vErrors;
 return errors === 0;
 }
 
-const schema241 = {"description":"Was die Mitglieder eines Index zu seiner Veränderung des Tages beitragen, als Karte (Fläche nach Gewicht) und als Tabelle. Ohne Gewichte erscheint nichts; Beiträge nur, wo der Index die Summe seiner Mitglieder ist.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-members"}],"properties":{"type":{"const":"index-members","description":"Immer „index-members“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wer den Index bewegt"]},"limit":{"type":"integer","minimum":3,"maximum":50,"default":5,"description":"So viele der größten Beiträge nach oben und nach unten stehen in der Tabelle.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema241 = {"description":"Was die Mitglieder eines Index zu seiner Veränderung des Tages beitragen, als Karte (Fläche nach Gewicht) und als Tabelle. Ohne Gewichte erscheint nichts; Beiträge nur, wo der Index die Summe seiner Mitglieder ist.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-members"}],"properties":{"type":{"const":"index-members","description":"Immer „index-members“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wer den Index bewegt"]},"limit":{"type":"integer","minimum":3,"maximum":50,"default":5,"description":"So viele der größten Beiträge nach oben und nach unten stehen in der Tabelle.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29094,7 +29484,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "limit")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "limit")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -29207,9 +29597,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err10 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema241.properties.half.type,parentSchema:schema241.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29218,11 +29609,23 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate190.errors = vErrors;
 return errors === 0;
 }
 
-const schema242 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema242 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29239,7 +29642,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "subPages")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "subPages")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -29415,9 +29818,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
+if(data.half !== undefined){
+let data7 = data.half;
+if(typeof data7 !== "boolean"){
+const err15 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema242.properties.half.type,parentSchema:schema242.properties.half,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29426,11 +29830,23 @@ vErrors.push(err15);
 }
 errors++;
 }
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate192.errors = vErrors;
 return errors === 0;
 }
 
-const schema243 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]},"weight":{"type":"number","exclusiveMinimum":0,"maximum":100,"description":"Anteil in Prozent, wenn die Liste ein Musterdepot ist; steht unter dem Namen.","examples":[12.5]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema243 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]},"weight":{"type":"number","exclusiveMinimum":0,"maximum":100,"description":"Anteil in Prozent, wenn die Liste ein Musterdepot ist; steht unter dem Namen.","examples":[12.5]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29467,7 +29883,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "instruments")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "instruments")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -29711,9 +30127,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.type,parentSchema:schema243,data};
+if(data.half !== undefined){
+let data9 = data.half;
+if(typeof data9 !== "boolean"){
+const err23 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema243.properties.half.type,parentSchema:schema243.properties.half,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29722,11 +30139,23 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.type,parentSchema:schema243,data};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate194.errors = vErrors;
 return errors === 0;
 }
 
-const schema244 = {"description":"Die neuesten Beiträge über das Instrument der Seite aus allen Rubriken, als Liste von Verweisen; ohne einen Beitrag erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-news"}],"properties":{"type":{"const":"instrument-news","description":"Immer „instrument-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten“.","examples":["Nachrichten"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":6,"description":"So viele Beiträge höchstens.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema244 = {"description":"Die neuesten Beiträge über das Instrument der Seite aus allen Rubriken, als Liste von Verweisen; ohne einen Beitrag erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-news"}],"properties":{"type":{"const":"instrument-news","description":"Immer „instrument-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten“.","examples":["Nachrichten"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":6,"description":"So viele Beiträge höchstens.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29743,7 +30172,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -29856,9 +30285,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err10 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema244.properties.half.type,parentSchema:schema244.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29867,11 +30297,23 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate196.errors = vErrors;
 return errors === 0;
 }
 
-const schema245 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema245 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29888,7 +30330,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -29966,9 +30408,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema245.properties.half.type,parentSchema:schema245.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29977,11 +30420,23 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate198.errors = vErrors;
 return errors === 0;
 }
 
-const schema246 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema246 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29998,7 +30453,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30064,9 +30519,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err6 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema246.properties.half.type,parentSchema:schema246.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30075,11 +30531,23 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate200.errors = vErrors;
 return errors === 0;
 }
 
-const schema247 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema247 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30096,7 +30564,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30149,9 +30617,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.half.type,parentSchema:schema247.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30160,11 +30629,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate202.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema248 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30181,7 +30662,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30234,9 +30715,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema248.properties.half.type,parentSchema:schema248.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30245,11 +30727,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate204.errors = vErrors;
 return errors === 0;
 }
 
-const schema249 = {"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema249 = {"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30266,7 +30760,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30319,9 +30813,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema249.properties.half.type,parentSchema:schema249.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30330,11 +30825,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate206.errors = vErrors;
 return errors === 0;
 }
 
-const schema250 = {"description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema250 = {"description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30351,7 +30858,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30464,9 +30971,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err10 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema250.properties.half.type,parentSchema:schema250.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30475,11 +30983,23 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate208.errors = vErrors;
 return errors === 0;
 }
 
-const schema251 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema251 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30496,7 +31016,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30562,9 +31082,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err6 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema251.properties.half.type,parentSchema:schema251.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30573,11 +31094,23 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate210.errors = vErrors;
 return errors === 0;
 }
 
-const schema252 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema252 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30594,7 +31127,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30660,9 +31193,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err6 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema252.properties.half.type,parentSchema:schema252.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30671,11 +31205,23 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate212.errors = vErrors;
 return errors === 0;
 }
 
-const schema253 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema253 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30692,7 +31238,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema253,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30745,9 +31291,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema253.properties.half.type,parentSchema:schema253.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30756,11 +31303,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate214.errors = vErrors;
 return errors === 0;
 }
 
-const schema254 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema254 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30777,7 +31336,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30843,9 +31402,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err6 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema254.properties.half.type,parentSchema:schema254.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30854,11 +31414,23 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate216.errors = vErrors;
 return errors === 0;
 }
 
-const schema255 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema255 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30875,7 +31447,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30953,9 +31525,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.half.type,parentSchema:schema255.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30964,11 +31537,23 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"description":"Aktien, deren Name mit dem Buchstaben der Seite beginnt, mit Verweisen auf die anderen Buchstaben.","x-vocabulary":"page","x-subject":"letter","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"letter-list"}],"properties":{"type":{"const":"letter-list","description":"Immer „letter-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema256 = {"description":"Aktien, deren Name mit dem Buchstaben der Seite beginnt, mit Verweisen auf die anderen Buchstaben.","x-vocabulary":"page","x-subject":"letter","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"letter-list"}],"properties":{"type":{"const":"letter-list","description":"Immer „letter-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30985,7 +31570,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -31038,9 +31623,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema256.properties.half.type,parentSchema:schema256.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31049,11 +31635,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate220.errors = vErrors;
 return errors === 0;
 }
 
-const schema257 = {"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema257 = {"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -31090,7 +31688,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "groups")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "groups")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema257,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -31404,9 +32002,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
+if(data.half !== undefined){
+let data12 = data.half;
+if(typeof data12 !== "boolean"){
+const err28 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema257.properties.half.type,parentSchema:schema257.properties.half,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -31415,11 +32014,23 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
 validate222.errors = vErrors;
 return errors === 0;
 }
 
-const schema258 = {"description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"login"}],"properties":{"type":{"const":"login","description":"Immer „login“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema258 = {"description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"login"}],"properties":{"type":{"const":"login","description":"Immer „login“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -31436,7 +32047,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -31489,9 +32100,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema258.properties.half.type,parentSchema:schema258.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31500,11 +32112,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate224.errors = vErrors;
 return errors === 0;
 }
 
-const schema259 = {"description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout"}],"properties":{"type":{"const":"logout","description":"Immer „logout“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema259 = {"description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout"}],"properties":{"type":{"const":"logout","description":"Immer „logout“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -31521,7 +32145,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -31574,9 +32198,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema259.properties.half.type,parentSchema:schema259.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31585,11 +32210,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate226.errors = vErrors;
 return errors === 0;
 }
 
-const schema260 = {"description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout-everywhere"}],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema260 = {"description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"logout-everywhere"}],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -31606,7 +32243,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -31694,9 +32331,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err8 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema260.properties.half.type,parentSchema:schema260.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31705,11 +32343,23 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate228.errors = vErrors;
 return errors === 0;
 }
 
-const schema261 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema261 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -31746,7 +32396,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -32101,9 +32751,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
+if(data.half !== undefined){
+let data13 = data.half;
+if(typeof data13 !== "boolean"){
+const err32 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema261.properties.half.type,parentSchema:schema261.properties.half,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32112,11 +32763,23 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
 validate230.errors = vErrors;
 return errors === 0;
 }
 
-const schema262 = {"description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema262 = {"description":"Wertpapiere, die häufig gesucht werden, mit Kursen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"most-searched","headline":"Häufig gesucht"}],"properties":{"type":{"const":"most-searched","description":"Immer „most-searched“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Häufig gesucht"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":10,"description":"Zahl der Wertpapiere.","examples":[10]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32143,7 +32806,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -32256,9 +32919,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema262.properties.half.type,parentSchema:schema262.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32267,11 +32931,23 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate232.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"news-intro"}],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema263 = {"description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"news-intro"}],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32288,7 +32964,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -32341,9 +33017,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema263.properties.half.type,parentSchema:schema263.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32352,11 +33029,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate234.errors = vErrors;
 return errors === 0;
 }
 
-const schema264 = {"description":"Orderbuch mit je zehn Geld- und Briefkursen und den letzten Umsätzen. Wer es nicht sehen darf, sieht, welches Produkt es bringt. Gehört auf eine Unterseite mit „audience: private“.","x-vocabulary":"page","x-subject":"instrument","x-config":["products","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"order-book"}],"properties":{"type":{"const":"order-book","description":"Immer „order-book“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Orderbuch"]},"trades":{"type":"integer","minimum":5,"maximum":100,"default":20,"description":"Zahl der Umsätze darunter.","examples":[20]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema264 = {"description":"Orderbuch mit je zehn Geld- und Briefkursen und den letzten Umsätzen. Wer es nicht sehen darf, sieht, welches Produkt es bringt. Gehört auf eine Unterseite mit „audience: private“.","x-vocabulary":"page","x-subject":"instrument","x-config":["products","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"order-book"}],"properties":{"type":{"const":"order-book","description":"Immer „order-book“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Orderbuch"]},"trades":{"type":"integer","minimum":5,"maximum":100,"default":20,"description":"Zahl der Umsätze darunter.","examples":[20]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32373,7 +33062,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "trades")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "trades")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -32486,9 +33175,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err10 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema264.properties.half.type,parentSchema:schema264.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32497,11 +33187,23 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate236.errors = vErrors;
 return errors === 0;
 }
 
-const schema265 = {"description":"Anfang einer Seite: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite; ohne Angabe ihr headerTitle, der den Gegenstand nennen kann.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema265 = {"description":"Anfang einer Seite: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite; ohne Angabe ihr headerTitle, der den Gegenstand nennen kann.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32518,7 +33220,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -32646,9 +33348,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
+if(data.half !== undefined){
+let data6 = data.half;
+if(typeof data6 !== "boolean"){
+const err11 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema265.properties.half.type,parentSchema:schema265.properties.half,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32657,11 +33360,23 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate238.errors = vErrors;
 return errors === 0;
 }
 
-const schema266 = {"description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-change"}],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema266 = {"description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-change"}],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32678,7 +33393,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -32731,9 +33446,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema266.properties.half.type,parentSchema:schema266.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32742,11 +33458,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate240.errors = vErrors;
 return errors === 0;
 }
 
-const schema267 = {"description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-request"}],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema267 = {"description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-request"}],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32763,7 +33491,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -32816,9 +33544,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema267.properties.half.type,parentSchema:schema267.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32827,11 +33556,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate242.errors = vErrors;
 return errors === 0;
 }
 
-const schema268 = {"description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-reset"}],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema268 = {"description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"password-reset"}],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32848,7 +33589,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -32901,9 +33642,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema268.properties.half.type,parentSchema:schema268.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32912,11 +33654,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate244.errors = vErrors;
 return errors === 0;
 }
 
-const schema269 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema269 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32933,7 +33687,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -33011,9 +33765,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.half.type,parentSchema:schema269.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33022,11 +33777,23 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate246.errors = vErrors;
 return errors === 0;
 }
 
-const schema270 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema270 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33043,7 +33810,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -33217,9 +33984,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
+if(data.half !== undefined){
+let data7 = data.half;
+if(typeof data7 !== "boolean"){
+const err14 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema270.properties.half.type,parentSchema:schema270.properties.half,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33228,11 +33996,23 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate248.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"description":"Die Tageskurse des Zeitraums in der Adresse (von, bis) als CSV-Datei. Nur für Berechtigte: mit isEnabled: { feature: csv_download_feature }.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-export"}],"properties":{"type":{"const":"price-history-export","description":"Immer „price-history-export“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema271 = {"description":"Die Tageskurse des Zeitraums in der Adresse (von, bis) als CSV-Datei. Nur für Berechtigte: mit isEnabled: { feature: csv_download_feature }.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-export"}],"properties":{"type":{"const":"price-history-export","description":"Immer „price-history-export“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33249,7 +34029,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -33302,9 +34082,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema271.properties.half.type,parentSchema:schema271.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33313,11 +34094,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate250.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"description":"Tageskurse, neueste zuerst, mit Zeitraum und Seiten zum Blättern. Braucht eine Seite mit „rendering: request“: Zeitraum und Seite stehen in der Adresse.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage je Seite.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema272 = {"description":"Tageskurse, neueste zuerst, mit Zeitraum und Seiten zum Blättern. Braucht eine Seite mit „rendering: request“: Zeitraum und Seite stehen in der Adresse.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage je Seite.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33334,7 +34127,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -33447,9 +34240,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err10 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema272.properties.half.type,parentSchema:schema272.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33458,11 +34252,23 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate252.errors = vErrors;
 return errors === 0;
 }
 
-const schema273 = {"description":"Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"privacy-center"}],"properties":{"type":{"const":"privacy-center","description":"Immer „privacy-center“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema273 = {"description":"Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"privacy-center"}],"properties":{"type":{"const":"privacy-center","description":"Immer „privacy-center“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33479,7 +34285,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -33532,9 +34338,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema273.properties.half.type,parentSchema:schema273.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33543,11 +34350,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate254.errors = vErrors;
 return errors === 0;
 }
 
-const schema274 = {"description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products","sections"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"product-info"}],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema274 = {"description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products","sections"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"product-info"}],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33564,7 +34383,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -33617,9 +34436,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema274.properties.half.type,parentSchema:schema274.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33628,11 +34448,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate256.errors = vErrors;
 return errors === 0;
 }
 
-const schema275 = {"description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema275 = {"description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"type":"string","enum":["plans","tradingSystems"],"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33659,7 +34491,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "show")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "show")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -33760,9 +34592,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err10 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema275.properties.half.type,parentSchema:schema275.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33771,11 +34604,23 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate258.errors = vErrors;
 return errors === 0;
 }
 
-const schema276 = {"description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema276 = {"description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33802,7 +34647,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "groups")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "groups")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -34102,9 +34947,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+if(data.half !== undefined){
+let data11 = data.half;
+if(typeof data11 !== "boolean"){
+const err26 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema276.properties.half.type,parentSchema:schema276.properties.half,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -34113,11 +34959,23 @@ vErrors.push(err26);
 }
 errors++;
 }
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
 validate260.errors = vErrors;
 return errors === 0;
 }
 
-const schema277 = {"description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"ranking"}],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema277 = {"description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"ranking"}],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34134,7 +34992,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -34187,9 +35045,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema277.properties.half.type,parentSchema:schema277.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34198,11 +35057,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate262.errors = vErrors;
 return errors === 0;
 }
 
-const schema278 = {"description":"Verweise auf alle Ranglisten eines Teils von rankings.yaml.","x-vocabulary":"page","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type","of"],"examples":[{"type":"ranking-index","of":"topLists"}],"properties":{"type":{"const":"ranking-index","description":"Immer „ranking-index“."},"of":{"type":"string","enum":["topLists","bestEtfs"],"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema278 = {"description":"Verweise auf alle Ranglisten eines Teils von rankings.yaml.","x-vocabulary":"page","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type","of"],"examples":[{"type":"ranking-index","of":"topLists"}],"properties":{"type":{"const":"ranking-index","description":"Immer „ranking-index“."},"of":{"type":"string","enum":["topLists","bestEtfs"],"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34229,7 +35100,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "of")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "of")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -34305,9 +35176,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err8 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema278.properties.half.type,parentSchema:schema278.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34316,11 +35188,23 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate264.errors = vErrors;
 return errors === 0;
 }
 
-const schema279 = {"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema279 = {"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34337,7 +35221,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -34390,9 +35274,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema279.properties.half.type,parentSchema:schema279.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34401,11 +35286,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate266.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema280 = {"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34422,7 +35319,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -34475,9 +35372,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema280.properties.half.type,parentSchema:schema280.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34486,11 +35384,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate268.errors = vErrors;
 return errors === 0;
 }
 
-const schema281 = {"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema281 = {"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34507,7 +35417,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -34560,9 +35470,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema281.properties.half.type,parentSchema:schema281.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34571,11 +35482,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate270.errors = vErrors;
 return errors === 0;
 }
 
-const schema282 = {"description":"Die gespeicherten Suchen des Nutzers, jede mit Verweis, Umbenennen und Löschen. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["navigation"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-list"}],"properties":{"type":{"const":"saved-search-list","description":"Immer „saved-search-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema282 = {"description":"Die gespeicherten Suchen des Nutzers, jede mit Verweis, Umbenennen und Löschen. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["navigation"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-list"}],"properties":{"type":{"const":"saved-search-list","description":"Immer „saved-search-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34592,7 +35515,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -34645,9 +35568,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.type,parentSchema:schema282,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema282.properties.half.type,parentSchema:schema282.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34656,11 +35580,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.type,parentSchema:schema282,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate272.errors = vErrors;
 return errors === 0;
 }
 
-const schema283 = {"description":"Formular, das eine gespeicherte Suche umbenennt; steht da, wenn die Adresse eine nennt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-name"}],"properties":{"type":{"const":"saved-search-name","description":"Immer „saved-search-name“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema283 = {"description":"Formular, das eine gespeicherte Suche umbenennt; steht da, wenn die Adresse eine nennt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-name"}],"properties":{"type":{"const":"saved-search-name","description":"Immer „saved-search-name“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34677,7 +35613,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -34730,9 +35666,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema283.properties.half.type,parentSchema:schema283.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34741,11 +35678,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate274.errors = vErrors;
 return errors === 0;
 }
 
-const schema284 = {"description":"Formular, das eine Suche aus einem Finder unter einem Namen speichert; steht da, wenn jemand aus einem Finder kommt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-new"}],"properties":{"type":{"const":"saved-search-new","description":"Immer „saved-search-new“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}},"x-form":true};
+const schema284 = {"description":"Formular, das eine Suche aus einem Finder unter einem Namen speichert; steht da, wenn jemand aus einem Finder kommt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"saved-search-new"}],"properties":{"type":{"const":"saved-search-new","description":"Immer „saved-search-new“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}},"x-form":true};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34762,7 +35711,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -34815,9 +35764,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema284.properties.half.type,parentSchema:schema284.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34826,11 +35776,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate276.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema285 = {"description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34857,7 +35819,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -34995,9 +35957,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+if(data.half !== undefined){
+let data6 = data.half;
+if(typeof data6 !== "boolean"){
+const err13 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema285.properties.half.type,parentSchema:schema285.properties.half,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35006,11 +35969,23 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate278.errors = vErrors;
 return errors === 0;
 }
 
-const schema286 = {"description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-form","headline":"Suche"}],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema286 = {"description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"search-form","headline":"Suche"}],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35037,7 +36012,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -35140,9 +36115,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err10 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema286.properties.half.type,parentSchema:schema286.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35151,11 +36127,23 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate280.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-results"}],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema287 = {"description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-results"}],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35172,7 +36160,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "perType")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "perType")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -35260,9 +36248,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema287.type,parentSchema:schema287,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err8 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema287.properties.half.type,parentSchema:schema287.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35271,11 +36260,23 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema287.type,parentSchema:schema287,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate282.errors = vErrors;
 return errors === 0;
 }
 
-const schema288 = {"description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-type-results"}],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema288 = {"description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"search-type-results"}],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35292,7 +36293,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -35345,9 +36346,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema288.properties.half.type,parentSchema:schema288.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35356,11 +36358,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate284.errors = vErrors;
 return errors === 0;
 }
 
-const schema289 = {"description":"Bewertung, Rentabilität und Wachstum einer Aktie neben dem Median ihrer Branche; ein Klick öffnet, wie jede Zahl gerechnet ist.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"share-valuation"}],"properties":{"type":{"const":"share-valuation","description":"Immer „share-valuation“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Bewertung im Branchenvergleich"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema289 = {"description":"Bewertung, Rentabilität und Wachstum einer Aktie neben dem Median ihrer Branche; ein Klick öffnet, wie jede Zahl gerechnet ist.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"share-valuation"}],"properties":{"type":{"const":"share-valuation","description":"Immer „share-valuation“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Bewertung im Branchenvergleich"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35377,7 +36391,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -35455,9 +36469,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema289.properties.half.type,parentSchema:schema289.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35466,11 +36481,23 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate286.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema290 = {"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35507,7 +36534,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -35636,9 +36663,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
+if(data.half !== undefined){
+let data6 = data.half;
+if(typeof data6 !== "boolean"){
+const err13 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema290.properties.half.type,parentSchema:schema290.properties.half,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35647,11 +36675,23 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate288.errors = vErrors;
 return errors === 0;
 }
 
-const schema291 = {"description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"trading-system"}],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema291 = {"description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"trading-system"}],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35668,7 +36708,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -35721,9 +36761,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.type,parentSchema:schema291,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema291.properties.half.type,parentSchema:schema291.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35732,11 +36773,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.type,parentSchema:schema291,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate290.errors = vErrors;
 return errors === 0;
 }
 
-const schema292 = {"description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"update-list"}],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema292 = {"description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"update-list"}],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35753,7 +36806,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -35806,9 +36859,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema292.properties.half.type,parentSchema:schema292.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35817,11 +36871,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate292.errors = vErrors;
 return errors === 0;
 }
 
-const schema293 = {"description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema293 = {"description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35848,7 +36914,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -35961,9 +37027,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
+if(data.half !== undefined){
+let data5 = data.half;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema293.properties.half.type,parentSchema:schema293.properties.half,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35972,11 +37039,23 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate294.errors = vErrors;
 return errors === 0;
 }
 
-const schema294 = {"description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-hours"}],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema294 = {"description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-hours"}],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35993,7 +37072,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!((((key0 === "type") || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -36046,9 +37125,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
+if(data.half !== undefined){
+let data3 = data.half;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema294.properties.half.type,parentSchema:schema294.properties.half,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36057,11 +37137,23 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate296.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"limit":{"type":"integer","minimum":1,"maximum":50,"description":"So viele Handelsplätze höchstens, die umsatzstärksten; ein Link führt zu allen. Ohne Angabe alle. Nur, wo es die Unterseite „handelsplaetze“ gibt.","examples":[6]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema295 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"limit":{"type":"integer","minimum":1,"maximum":50,"description":"So viele Handelsplätze höchstens, die umsatzstärksten; ein Link führt zu allen. Ohne Angabe alle. Nur, wo es die Unterseite „handelsplaetze“ gibt.","examples":[6]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -36078,7 +37170,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "limit")) || (key0 === "hiddenNotations")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "limit")) || (key0 === "hiddenNotations")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -36232,9 +37324,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.type,parentSchema:schema295,data};
+if(data.half !== undefined){
+let data7 = data.half;
+if(typeof data7 !== "boolean"){
+const err13 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema295.properties.half.type,parentSchema:schema295.properties.half,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36243,11 +37336,23 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.type,parentSchema:schema295,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate298.errors = vErrors;
 return errors === 0;
 }
 
-const schema296 = {"description":"Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"warrant-calculator"}],"properties":{"type":{"const":"warrant-calculator","description":"Immer „warrant-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Szenarien"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]}}};
+const schema296 = {"description":"Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"warrant-calculator"}],"properties":{"type":{"const":"warrant-calculator","description":"Immer „warrant-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Szenarien"]},"isEnabled":{"$ref":"#/definitions/blockRule"},"onError":{"type":"string","enum":["alert","nothing"],"description":"Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.","examples":["nothing"]},"half":{"type":"boolean","default":false,"description":"true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.","examples":[true]}}};
 
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -36264,7 +37369,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled")) || (key0 === "onError")) || (key0 === "half"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -36342,14 +37447,27 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
+if(data.half !== undefined){
+let data4 = data.half;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/half",schemaPath:"#/properties/half/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema296.properties.half.type,parentSchema:schema296.properties.half,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }

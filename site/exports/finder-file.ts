@@ -74,7 +74,7 @@ function askedFinder(url: string, { config, checkProps }: RenderContext, now: nu
   const { top = [], main = [], aside = [] } = subPage?.body ?? page.body;
   const finder = [...top, ...main, ...aside].find(({ type }) => type === 'finder');
   if (finder === undefined) return undefined;
-  const { isEnabled: _rule, ...props } = finder;
+  const { isEnabled: _rule, onError: _error, half: _half, ...props } = finder;
   return checkProps(props) === undefined ? { page: found.asked, props: props as unknown as FinderProps } : undefined;
 }
 
