@@ -1,8 +1,8 @@
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { Finding } from '../breaking/finding.ts';
-import type { Users, User } from './users.ts';
+import type { Users } from './users.ts';
 import type { Placement } from './placements.ts';
-import type { Site } from './unit.ts';
+import type { Site, User } from './unit.ts';
 
 export interface AffectedBlock {
   readonly type: string;

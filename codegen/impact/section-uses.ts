@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '#config/reader/source.ts';
 import { isObject } from '../json.ts';
-import type { Site } from './unit.ts';
-import type { User } from './users.ts';
+import type { Site, User } from './unit.ts';
 
 const FILE = 'sections.yaml';
 /** What an answer names an instrument with, and what sections tell instruments apart by. */

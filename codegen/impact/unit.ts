@@ -7,6 +7,17 @@ export interface Site {
   readonly field: string;
 }
 
+/** A user of the contracts: a block, or a file outside of blocks. */
+export interface User {
+  readonly name: string;
+  readonly family: string | undefined;
+  /** Operations that it asks for. */
+  readonly calls: readonly string[];
+  /** Operations whose answers it gets, its page's subject included. */
+  readonly receives: readonly string[];
+  readonly sites: readonly Site[];
+}
+
 /** One statement at the top of a file – a function, a constant, a type – with what it uses. */
 export interface Unit {
   readonly node: ts.Statement;

@@ -9,18 +9,7 @@ import { readPlacements, type Placement } from './placements.ts';
 import { schemasByOperation } from './reach.ts';
 import { sectionUses } from './section-uses.ts';
 import { readUsage, type Usage } from './usage.ts';
-import type { Site } from './unit.ts';
-
-/** A user of the contracts: a block, or a file outside of blocks. */
-export interface User {
-  readonly name: string;
-  readonly family: string | undefined;
-  /** Operations that it asks for. */
-  readonly calls: readonly string[];
-  /** Operations whose answers it gets, its page's subject included. */
-  readonly receives: readonly string[];
-  readonly sites: readonly Site[];
-}
+import type { Site, User } from './unit.ts';
 
 /** Who uses what, and where it stands. */
 export interface Users {
