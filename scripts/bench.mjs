@@ -14,6 +14,7 @@ const BENCHES = {
   page: { file: 'tests/bench/page.ts', built: true, chromium: true, helpers: ['nginx', 'wrk'] },
   lighthouse: { file: 'tests/bench/lighthouse.ts', built: true, chromium: true },
   finder: { file: 'tests/bench/finder/main.ts', built: true, chromium: true },
+  edit: { file: 'tests/bench/edit.ts', built: true, chromium: true },
   search: { file: 'tests/bench/search.ts', built: true, chromium: true },
   live: { file: 'tests/bench/live/main.ts', chromium: true },
   chart: { file: 'tests/bench/chart/main.ts', chromium: true },
