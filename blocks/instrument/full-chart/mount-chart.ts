@@ -6,7 +6,8 @@ import { instantText } from '#domain/chart/instant-text.ts';
 import { exactnessOf, secondsOf, type Resolution } from '#domain/chart/resolution.ts';
 import { isLine, type ChartKind, type ChartScale } from '#domain/chart/view.ts';
 import type { DrawingPoint } from '#domain/chart/drawing.ts';
-import { placeOfDrawn, thinnedBars, thinnedLine, type Detail } from '#domain/chart/detail.ts';
+import { placeOfDrawn, type Detail } from '#domain/chart/detail.ts';
+import { barsOfDetail, lineOf } from '#domain/chart/levels.ts';
 import { wallClock } from '#domain/chart/wall-clock.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
@@ -217,12 +218,12 @@ class LivingChart implements MountedChart {
     const drawing = this.#drawn;
     if (drawing === undefined) return;
     const { kind, scale, overlays, marks } = drawing;
-    const bars = thinnedBars(drawing.bars, detail);
+    const bars = barsOfDetail(drawing.bars, detail);
     this.#clock = this.#readings(bars.at);
     // The library weighs all instants anew whenever one of them comes or goes: so it is to hold none but those of the prices.
     this.#volume?.setData([]);
     for (const { series } of this.#lines) series.setData([]);
-    this.#prices?.setData(barPoints(isLine(kind) ? { ...bars, close: thinnedLine(drawing.bars.close, detail) } : bars, this.#clock, kind));
+    this.#prices?.setData(barPoints(isLine(kind) ? { ...bars, close: lineOf(drawing.bars.close, detail) } : bars, this.#clock, kind));
     this.#volume?.setData(volumePoints(bars, this.#clock));
     fillOverlays(this.#lines, overlays, this.#clock, detail);
     this.#marks?.show(marks, this.#clock, detail, MARK_WIDTH / this.#span.drawnWidth);
@@ -240,7 +241,7 @@ class LivingChart implements MountedChart {
     const { start } = this.#span.detail;
     const fresh = bars.at.slice(start + this.#clock.length);
     this.#clock = [...this.#clock, ...this.#readings(fresh)];
-    const held = thinnedBars(bars, this.#span.detail);
+    const held = barsOfDetail(bars, this.#span.detail);
     for (const point of barPoints(held, this.#clock, kind, from - start)) this.#prices?.update(point);
     for (const point of volumePoints(held, this.#clock, from - start)) this.#volume?.update(point);
     updateOverlays(this.#lines, overlays, this.#clock, { detail: this.#span.detail, from });

@@ -1,7 +1,8 @@
 import type * as Charts from 'lightweight-charts';
 import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts';
 import type { IndicatorLine } from '#domain/indicator/catalogue.ts';
-import { thinnedLine, type Detail } from '#domain/chart/detail.ts';
+import type { Detail } from '#domain/chart/detail.ts';
+import { lineOf } from '#domain/chart/levels.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { colorOf, type Overlay } from './overlays.ts';
 
@@ -44,7 +45,7 @@ export function addOverlays(
 export function fillOverlays(drawn: readonly DrawnLine[], overlays: readonly Overlay[], clock: readonly number[], detail: Detail): void {
   for (const { overlay, index, series } of drawn) {
     const line = overlays.find(({ key }) => key === overlay)?.lines[index];
-    if (line !== undefined) series.setData(pointsOf(thinnedLine(line.values, detail), clock));
+    if (line !== undefined) series.setData(pointsOf(lineOf(line.values, detail), clock));
   }
 }
 

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { thinnedBars, thinnedLine, type Detail } from './detail.ts';
+import { barsOfDetail, lineOf } from './levels.ts';
+
+/** Parts as a plot holds them: a start that is a multiple of two steps, an end that is one or the end of all. */
+const details = (count: number): fc.Arbitrary<Detail> =>
+  fc.record({ power: fc.integer({ min: 0, max: 6 }), from: fc.nat({ max: 40 }), to: fc.nat({ max: 40 }) }).map(({ power, from, to }) => {
+    const step = 2 ** power;
+    const start = Math.min(from * 2 * step, Math.floor((count - 1) / (2 * step)) * 2 * step);
+    return { step, start, end: Math.min(count, start + (to + 1) * 2 * step) };
+  });
+const columns = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 1, maxLength: 400 });
+
+it('a line of levels is the one that is thinned from all of its values', () => {
+  const gappy = fc.array(fc.oneof(fc.integer({ min: -50, max: 50 }), fc.constant(NaN)), { minLength: 1, maxLength: 400 });
+  fc.assert(
+    fc.property(
+      gappy.chain((values) => fc.tuple(fc.constant(values), fc.array(details(values.length), { minLength: 1, maxLength: 5 }))),
+      ([values, parts]) => {
+        for (const part of parts) expect(lineOf(values, part)).toEqual(thinnedLine(values, part));
+      },
+    ),
+  );
+});
+
+it('bars of levels are those that are thinned from all of them', () => {
+  fc.assert(
+    fc.property(
+      columns.chain((values) => fc.tuple(fc.constant(values), details(values.length))),
+      ([values, part]) => {
+        const bars = { at: values.map((_value, index) => index), open: values, high: values, low: values, close: values, volume: values };
+        expect(barsOfDetail(bars, part)).toEqual(thinnedBars(bars, part));
+      },
+    ),
+  );
+});

@@ -1,0 +1,84 @@
+import type { Bars } from './bars.ts';
+import { thinnedBars, thinnedLine, type Detail } from './detail.ts';
+
+/**
+ * What `thinnedLine` and `thinnedBars` answer, for steps that are powers of two, without reading all values again for each part: each
+ * step is made of the one half as long, once, and kept as long as the values are.
+ */
+
+/** The values of a line to draw; see `thinnedLine`. */
+export function lineOf(values: readonly number[], detail: Detail): readonly number[] {
+  const { step, end } = detail;
+  if (step === 1) return thinnedLine(values, detail);
+  const drawn = partOf(pairLevels(values, step), detail);
+  if (end === values.length && drawn.length > 0) drawn[drawn.length - 1] = values[end - 1] ?? NaN;
+  return drawn;
+}
+
+/** The bars to draw; see `thinnedBars`. */
+export function barsOfDetail(bars: Bars, detail: Detail): Bars {
+  const { step, start, end } = detail;
+  if (step === 1) return thinnedBars(bars, detail);
+  const places = Array.from({ length: Math.ceil((end - start) / step) }, (_none, index) => start + index * step);
+  return {
+    at: places.map((first) => bars.at[first] ?? 0),
+    open: places.map((first) => bars.open[first] ?? 0),
+    high: partOf(maxLevels(bars.high, step), detail),
+    low: partOf(minLevels(bars.low, step), detail),
+    close: places.map((first) => bars.close[Math.min(first + step, end) - 1] ?? 0),
+    volume: partOf(sumLevels(bars.volume, step), detail),
+  };
+}
+
+/** What of a level stands at the places of a part. */
+function partOf(level: Values, { step, start, end }: Detail): number[] {
+  const first = start / step;
+  return Array.from({ length: Math.ceil(end / step) - first }, (_none, index) => level[first + index] ?? NaN);
+}
+
+type Values = ArrayLike<number>;
+
+/** The levels of a column by step: 1, 2, 4 and so on. */
+function levels(halve: (values: Values) => Values): (column: readonly number[], step: number) => Values {
+  const known = new WeakMap<readonly number[], Values[]>();
+  return (column, step) => {
+    const list: Values[] = known.get(column) ?? [Float64Array.from(column)];
+    known.set(column, list);
+    const wanted = Math.log2(step);
+    for (let level = list.length; level <= wanted; level += 1) list.push(halve(list[level - 1] ?? []));
+    return list[wanted] ?? [];
+  };
+}
+
+const maxLevels = levels((values) => joined(values, (one, other) => (one > other ? one : other)));
+const minLevels = levels((values) => joined(values, (one, other) => (one < other ? one : other)));
+const sumLevels = levels((values) => joined(values, (one, other) => one + other, 0));
+const pairLevels = levels(pairsOf);
+
+/** Of each two values one; `alone` stands beside a last one that has no other, itself where nothing is named. */
+function joined(values: Values, join: (one: number, other: number) => number, alone?: number): Values {
+  const half = new Float64Array(Math.ceil(values.length / 2));
+  for (let index = 0; index < half.length; index += 1) {
+    const one = values[2 * index] ?? 0;
+    half[index] = join(one, 2 * index + 1 < values.length ? (values[2 * index + 1] ?? 0) : (alone ?? one));
+  }
+  return half;
+}
+
+/** Of each four values the lowest and the highest, in the order in which they came; NaN where there is none. */
+function pairsOf(values: Values): Values {
+  const half = new Float64Array(2 * Math.ceil(values.length / 4));
+  for (let first = 0; first < values.length; first += 4) {
+    let lowest = -1;
+    let highest = -1;
+    for (let index = first; index < first + 4 && index < values.length; index += 1) {
+      const value = values[index] ?? NaN;
+      if (Number.isNaN(value)) continue;
+      if (lowest === -1 || value < (values[lowest] ?? 0)) lowest = index;
+      if (highest === -1 || value > (values[highest] ?? 0)) highest = index;
+    }
+    half[first / 2] = values[Math.min(lowest, highest)] ?? NaN;
+    half[first / 2 + 1] = values[Math.max(lowest, highest)] ?? NaN;
+  }
+  return half;
+}
