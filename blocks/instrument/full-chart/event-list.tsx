@@ -22,7 +22,7 @@ export function EventList({ name, timeZone, events }: EventListProps) {
       head: 'Zeitpunkt',
       cell: ({ day, at }) => (at === undefined ? formatDate(Date.parse(`${day}T12:00:00Z`)) : instantText(at, 'minute', timeZone)),
     },
-    { key: 'kind', head: 'Art', cell: ({ kind }) => eventWords(kind).one, rank: 5 },
+    { key: 'kind', head: 'Art', cell: ({ kind }) => eventWords(kind).one, rank: 3 },
     { key: 'name', head: 'Ereignis', cell: ({ name: title, href }) => (href === undefined ? title : <a href={href}>{title}</a>) },
   ];
   const isCut = events.length > MOST;

@@ -95,6 +95,7 @@ export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [], mar
   const marks = isLine(kind) ? NO_MARKS : marksOf(bars, kind, { x, y, half: slot * 0.35 });
   const strips = own.map((overlay, index) => stripOf(overlay, { x, top: height + index * strip, tall: strip }));
   const share = height / PICTURE.height;
+  const wide = Math.round(count / MOST_MARKS / 2);
   return {
     ...marks,
     line,
@@ -109,11 +110,12 @@ export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [], mar
       ...steps.labels.map(({ share: down, label }) => ({ share: roundTenth(down * share), label })),
       ...strips.flatMap((one) => one.labels),
     ],
-    marks: lettersAt(happened, whole.step, count).map(([bar, letters]) => ({
-      across: roundTenth(x(bar) / 10),
-      down: roundTenth((y((isLine(kind) ? close : bars.low)[bar] ?? first) / PICTURE.height) * 100),
-      letters,
-    })),
+    marks: lettersAt(happened, whole.step, count).map(([bar, letters]) => {
+      // Beneath the bars beside it, too, for letters are wider than a bar.
+      const lows = (isLine(kind) ? close : bars.low).slice(Math.max(0, bar - wide), bar + wide + 1);
+      const down = roundTenth((y(Math.min(...lows)) / PICTURE.height) * 100);
+      return { across: roundTenth(x(bar) / 10), down, letters };
+    }),
   };
 }
 

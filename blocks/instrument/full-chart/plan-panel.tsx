@@ -50,6 +50,8 @@ export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProp
   }, [isAlive]);
   const change = (key: keyof TradePlan, value: number, text?: string): void =>
     onView({ ...view, plan: { ...plan, [key]: value }, unread: { ...view.unread, [key]: text } });
+  // A field that could not be read says so itself.
+  const isUnread = Object.values(view.unread).some((text) => text !== undefined);
   const fault = view.plan && faultOfPlan(view.plan);
   return (
     <details
@@ -75,7 +77,7 @@ export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProp
         <SubmitButton />
       </form>
       <p className="full-chart__fault" role="status">
-        {fault !== undefined && FAULTS[fault]}
+        {fault !== undefined && !isUnread && FAULTS[fault]}
       </p>
       {isAlive && view.plan !== undefined && fault === undefined && <Found chart={chart} plan={view.plan} price={price} />}
       <p className="full-chart__hint-text">
@@ -157,7 +159,7 @@ function PlanField({ name, label, value, decimals, unread, onValue }: PlanFieldP
         />
       </label>
       {wrong !== undefined && (
-        <p id={id} className="full-chart__fault">
+        <p id={id} className="full-chart__fault" role="alert">
           „{wrong}“ ist keine Zahl über null. Schreibe zum Beispiel {EXAMPLE}.
         </p>
       )}
