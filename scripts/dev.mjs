@@ -9,6 +9,6 @@ await main(async () => {
   const portal = await readyPortal({ mode: 'development', echo: true });
   portal.start('codegen', 'codegen/main.ts', '--watch');
   await portal.startProvider('--watch', '--watch-preserve-output', 'provider/main.ts');
-  await portal.startSite(['site/server/main.ts', '--dev'], { path: '/', isReady: (status) => status > 0 });
+  await portal.startSite(['composer/main.ts', '--dev'], { path: '/', isReady: (status) => status > 0 });
   console.log(`Parkett läuft zum Entwickeln: ${portal.address}\n${portal.reach}.`);
 });

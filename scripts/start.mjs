@@ -7,6 +7,8 @@ import { main } from './lib/project.mjs';
 await main(async () => {
   const portal = await readyPortal({ mode: 'production', prepare: ensureBuilt });
   await portal.startProvider(...MODEST_HEAP, 'provider/main.ts');
-  await portal.startSite(['site/server/main.ts'], { path: '/ready?for=reading' });
+  // Without it, nothing of the composer is in the process that serves the pages.
+  const site = process.env.PARKETT_COMPOSER === '1' ? 'composer/main.ts' : 'site/server/main.ts';
+  await portal.startSite([site], { path: '/ready?for=reading' });
   console.log(`Parkett läuft: ${portal.address}\n${portal.reach}.`);
 });

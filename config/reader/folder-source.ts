@@ -20,7 +20,8 @@ function listFiles(directory: string, below: string): DocumentVersion[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry): DocumentVersion[] => {
       const file = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory()) return below === '' && CODE.has(entry.name) ? [] : listFiles(directory, file);
+      if (entry.isDirectory())
+        return entry.name.startsWith('.') || (below === '' && CODE.has(entry.name)) ? [] : listFiles(directory, file);
       if (isOther(entry.name)) return [];
       const stat = statSync(join(directory, file), { throwIfNoEntry: false });
       return stat === undefined ? [] : [{ file, version: `${stat.ino}:${stat.size}:${stat.mtimeMs}` }];

@@ -4,7 +4,20 @@ import { run } from './command.mjs';
 import { projectNode, root, tool } from './project.mjs';
 import { duration, say } from './progress.mjs';
 
-const ROOMS = ['domain', 'config', 'entrance', 'client', 'gateway', 'blocks', 'renderer', 'site', 'provider', 'codegen', 'contracts'];
+const ROOMS = [
+  'domain',
+  'config',
+  'entrance',
+  'client',
+  'gateway',
+  'blocks',
+  'renderer',
+  'site',
+  'provider',
+  'composer',
+  'codegen',
+  'contracts',
+];
 
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 

@@ -7,6 +7,7 @@ import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
 import { forgetConfig, loadedConfig } from '../config-store.ts';
 import { projectRoot } from '../project-root.ts';
 import { providerAddress } from '../provider-address.ts';
+import { withDoors, type Door } from './door.ts';
 import { answerFindings } from './answer-findings.ts';
 import { findingsTeller } from './findings-teller.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
@@ -19,7 +20,7 @@ import { watchSources } from './watch-sources.ts';
 const RELOAD = { type: 'full-reload', path: '*' } as const;
 
 /** One server for development: pages by Next, islands and styles by Vite, both fresh on every change. */
-export async function serveDevelopment(port: number): Promise<void> {
+export async function serveDevelopment(port: number, doors: readonly Door[]): Promise<void> {
   const root = projectRoot();
   const site = join(root, 'site');
   const ready = Promise.withResolvers<RequestListener>();
@@ -50,10 +51,12 @@ export async function serveDevelopment(port: number): Promise<void> {
     vite.ws.send(RELOAD);
   });
   const pages = siteHandler({ next: app.getRequestHandler(), publicFolder: join(site, 'public'), isDevelopment: true });
-  ready.resolve((request, response) => {
-    if (request.url?.startsWith('/_vite/')) return vite.middlewares(request, response);
-    if (!answerFindings(loadedConfig(), request, response)) pages(request, response);
-  });
+  ready.resolve(
+    withDoors(doors, (request, response) => {
+      if (request.url?.startsWith('/_vite/')) return vite.middlewares(request, response);
+      if (!answerFindings(loadedConfig(), request, response)) pages(request, response);
+    }),
+  );
   stopOnSignal(
     server,
     async () => {

@@ -11,6 +11,7 @@ import { providerTransport } from '../provider-transport.ts';
 import { createPictureDrawer } from '../pictures/draw.ts';
 import { createPictures } from '../pictures/pictures.ts';
 import { createSectionCall } from '../section-calls.ts';
+import { withDoors, type Door } from './door.ts';
 import { describeFindings } from './findings-text.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
@@ -28,7 +29,7 @@ import { deafServer, leadUpgrades } from './upgrades.ts';
 const PICTURE_TIME = 5_000;
 
 /** The production server: the built site around Next. */
-export async function serveProduction(port: number): Promise<void> {
+export async function serveProduction(port: number, doors: readonly Door[]): Promise<void> {
   portalEnvironment();
   const errors = loadedConfig().findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(describeFindings(errors));
@@ -49,7 +50,7 @@ export async function serveProduction(port: number): Promise<void> {
     }),
     mender: createMender((path) => fetch(ownOrigin(server) + path, { method: 'HEAD', redirect: 'manual' })),
   });
-  const server = createSiteServer(handler);
+  const server = createSiteServer(withDoors(doors, handler));
   const readiness: Readiness = readinessOf(server);
   const tunnel = gatewayTunnel({ provider: providerAddress() });
   leadUpgrades(server, { '/ws': tunnel.accept });

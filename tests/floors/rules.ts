@@ -12,6 +12,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   renderer: ['contracts', 'domain', 'config', 'client', 'gateway', 'blocks'],
   provider: ['contracts', 'domain', 'config', 'entrance', 'client', 'gateway'],
   site: ['contracts', 'domain', 'config', 'entrance', 'client', 'gateway', 'blocks', 'renderer'],
+  composer: ['contracts', 'domain', 'config', 'entrance', 'client', 'gateway', 'blocks', 'renderer', 'site'],
   codegen: ['contracts', 'domain', 'config'],
 };
 

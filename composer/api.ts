@@ -1,0 +1,147 @@
+// What app and server tell each other; composer/server/README.md says which request is answered with what. No imports, so that both can have it.
+
+export type Role = 'redaktion' | 'chefredaktion';
+
+/** Who works here. */
+export interface Session {
+  readonly editor: Editor;
+  /** `redaktion` may write drafts, `chefredaktion` may also publish. */
+  readonly roles: readonly Role[];
+}
+
+export interface Editor {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** One document of the configuration or of the pieces. */
+export interface DocumentEntry {
+  /** Below the configuration folder; pieces below `content/`. */
+  readonly file: string;
+  readonly kind: string;
+  readonly title: string;
+  /** Address pattern of a page. */
+  readonly route?: string;
+  readonly errors: number;
+  readonly warnings: number;
+  /** ISO 8601; null for what is not published yet. */
+  readonly changedAt: string | null;
+  /** This editor's own. */
+  readonly draft?: { readonly version: number; readonly deleted: boolean; readonly stale: boolean };
+  /** Names of other editors with a draft. */
+  readonly others: readonly string[];
+}
+
+export interface Documents {
+  readonly documents: readonly DocumentEntry[];
+  /** Changes when any published document does. */
+  readonly revision: string;
+}
+
+/** A fault in a document, as `npm run config:check` tells it. */
+export interface DocumentFinding {
+  readonly severity: 'error' | 'warning';
+  readonly rule: string;
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  /** `body.main[2].range` */
+  readonly path: string;
+  readonly message: string;
+  readonly expected?: string;
+  readonly suggestion?: string;
+  readonly isCertain?: true;
+}
+
+/** A document as this editor sees it. */
+export interface DraftState {
+  readonly file: string;
+  readonly kind: string;
+  /** Counts every change of the draft; 0 while there is none. */
+  readonly version: number;
+  readonly text: string;
+  readonly value: unknown;
+  /** `text` is null for a document that is not published yet. */
+  readonly published: { readonly text: string | null; readonly revision: string };
+  /** Revision that the draft stands on. */
+  readonly base: string;
+  /** Others have published since: to be rebased. */
+  readonly stale: boolean;
+  readonly deleted: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** JSON pointer of what to select. */
+  readonly at?: string;
+  readonly findings: readonly DocumentFinding[];
+  readonly conflicts: readonly DraftConflict[];
+  /** ISO 8601; null while there is no draft. */
+  readonly savedAt: string | null;
+}
+
+/** A part that this editor and others have changed; the draft holds theirs until it is decided. */
+export interface DraftConflict {
+  /** JSON pointer into the draft. */
+  readonly at: string;
+  /** A side that is missing has removed the part. */
+  readonly base?: unknown;
+  readonly theirs?: unknown;
+  readonly mine?: unknown;
+  /** Who published theirs. */
+  readonly by: string;
+  /** Text that says nothing of the value, such as a comment, which could not be brought over. */
+  readonly wording?: { readonly was: string; readonly is: string };
+}
+
+/** One readable difference. */
+export interface DraftDifference {
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved';
+  readonly at: string;
+  readonly text: string;
+}
+
+export interface BlockEntry {
+  readonly type: string;
+  readonly family: string;
+  /** `page` or `article`. */
+  readonly vocabulary: string;
+  readonly name: string;
+  readonly description: string;
+  readonly schema: object;
+  /** The first example of its schema. */
+  readonly example: object;
+}
+
+export interface Published {
+  /** Of all documents. */
+  readonly revision: string;
+  readonly files: readonly string[];
+  /** Hash, where the configuration is a git checkout. */
+  readonly commit?: string;
+}
+
+export interface HistoryEntry {
+  readonly entry: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly editor: string;
+  readonly message: string;
+}
+
+export interface Presence {
+  readonly name: string;
+  readonly since: string;
+}
+
+/** An answer that is no success. */
+export interface Fault {
+  /** German. */
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly findings?: readonly DocumentFinding[];
+  /** Documents that others have published since the draft began. */
+  readonly stale?: readonly string[];
+}

@@ -1,0 +1,54 @@
+import { applyPatch } from '#gateway/patch.ts';
+import { isRecord, pathOfPointer, pointerOf } from '#config/reader/path.ts';
+import type { Operation, Patch } from './operation.ts';
+import { valueAt } from './values.ts';
+
+/**
+ * The patch that takes another one back.
+ * @param value the document before the patch
+ * @throws Error when the patch does not fit it
+ */
+export function inverseOf(value: unknown, patch: Patch): Patch {
+  const inverse: Operation[] = [];
+  let current = value;
+  for (const operation of patch) {
+    inverse.unshift(...inverseOfOne(current, operation));
+    current = applyPatch(current, [operation]);
+  }
+  return inverse;
+}
+
+function inverseOfOne(value: unknown, operation: Operation): Operation[] {
+  const path = placeOf(value, operation.path);
+  const before = valueAt(value, pathOfPointer(path, value));
+  switch (operation.op) {
+    case 'test':
+      return [];
+    case 'replace':
+      return [{ op: 'replace', path, value: before }];
+    case 'remove':
+      return [{ op: 'add', path, value: before }];
+    case 'add':
+    case 'copy':
+      return overwrites(value, path) ? [{ op: 'replace', path, value: before }] : [{ op: 'remove', path }];
+    case 'move': {
+      const back: Operation = { op: 'move', from: path, path: operation.from };
+      const isOther = path !== operation.from && overwrites(value, path);
+      return isOther ? [back, { op: 'add', path, value: before }] : [back];
+    }
+  }
+}
+
+/** `-` written as the number that it stands for. */
+function placeOf(value: unknown, pointer: string): string {
+  const path = pathOfPointer(pointer, value);
+  const parent = valueAt(value, path.slice(0, -1));
+  return pointer.endsWith('/-') && Array.isArray(parent) ? pointerOf([...path.slice(0, -1), parent.length]) : pointer;
+}
+
+function overwrites(value: unknown, pointer: string): boolean {
+  if (pointer === '') return true;
+  const path = pathOfPointer(pointer, value);
+  const parent = valueAt(value, path.slice(0, -1));
+  return isRecord(parent) && Object.hasOwn(parent, String(path.at(-1)));
+}

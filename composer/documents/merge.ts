@@ -1,0 +1,98 @@
+import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
+import { align } from './align.ts';
+import { isSame } from './values.ts';
+
+/** Two changes of one part that cannot both hold. Undefined stands for „is not there“. */
+export interface Conflict {
+  /** JSON pointer into the merged value; for what is not there any more, into what is around it. */
+  readonly at: string;
+  readonly base: unknown;
+  /** What others made of it; this stands in the merged value. */
+  readonly theirs: unknown;
+  readonly mine: unknown;
+}
+
+export interface Merged {
+  readonly value: unknown;
+  readonly conflicts: readonly Conflict[];
+}
+
+/**
+ * The value with what two people made of the same one, part by part: keys of maps, entries of lists. What only one of them
+ * has changed is taken over; the same field changed by both is a conflict, never silently one of the two.
+ */
+export function merge(base: unknown, theirs: unknown, mine: unknown): Merged {
+  return mergeAt([], base, theirs, mine);
+}
+
+function mergeAt(path: DocumentPath, base: unknown, theirs: unknown, mine: unknown): Merged {
+  if (isSame(base, mine) || isSame(theirs, mine)) return { value: theirs, conflicts: [] };
+  if (isSame(base, theirs)) return { value: mine, conflicts: [] };
+  if (isRecord(theirs) && isRecord(mine) && (isRecord(base) || base === undefined)) return mergeMaps(path, base ?? {}, theirs, mine);
+  if (Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine)) return mergeLists(path, base, theirs, mine);
+  return { value: theirs, conflicts: [{ at: pointerOf(path), base, theirs, mine }] };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function mergeMaps(path: DocumentPath, base: Fields, theirs: Fields, mine: Fields): Merged {
+  const conflicts: Conflict[] = [];
+  const entries: [string, unknown][] = [];
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const merged = mergeAt([...path, key], own(base, key), own(theirs, key), own(mine, key));
+    conflicts.push(...merged.conflicts);
+    if (merged.value !== undefined) entries.push([key, merged.value]);
+  }
+  return { value: Object.fromEntries(entries), conflicts };
+}
+
+function own(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
+/** What became of the entries of a list: by the number of each, and what was put in front of it. */
+interface Fate {
+  readonly of: ReadonlyMap<number, number>;
+  /** New entries in front of the entry of the base with this number; its length stands for the end. */
+  readonly before: ReadonlyMap<number, readonly unknown[]>;
+}
+
+function fateOf(base: readonly unknown[], list: readonly unknown[]): Fate {
+  const of = new Map<number, number>();
+  const added: { readonly value: unknown; readonly above: number }[] = [];
+  let above = 0;
+  for (const { before, after } of align(base, list)) {
+    if (before !== undefined) above = before + 1;
+    if (before !== undefined && after !== undefined) of.set(before, after);
+    if (before === undefined && after !== undefined) added.push({ value: list[after], above });
+  }
+  const before = new Map<number, unknown[]>();
+  for (const { value, above: place } of added) before.set(place, [...(before.get(place) ?? []), value]);
+  return { of, before };
+}
+
+function mergeLists(path: DocumentPath, base: readonly unknown[], theirs: readonly unknown[], mine: readonly unknown[]): Merged {
+  const [others, own_] = [fateOf(base, theirs), fateOf(base, mine)];
+  const value: unknown[] = [];
+  const conflicts: Conflict[] = [];
+  for (let index = 0; index <= base.length; index += 1) {
+    const fromOthers = others.before.get(index) ?? [];
+    value.push(...fromOthers);
+    const rest = [...fromOthers];
+    for (const each of own_.before.get(index) ?? []) {
+      const twin = rest.findIndex((other) => isSame(other, each));
+      if (twin < 0) value.push(each);
+      else rest.splice(twin, 1);
+    }
+    if (index === base.length) break;
+    const [there, here] = [others.of.get(index), own_.of.get(index)];
+    const was = base[index];
+    const [now, wanted] = [there === undefined ? undefined : theirs[there], here === undefined ? undefined : mine[here]];
+    const merged = mergeAt([...path, value.length], was, now, wanted);
+    if (merged.value !== undefined) value.push(merged.value);
+    // What is gone has no place of its own.
+    const isGone = merged.value === undefined;
+    conflicts.push(...merged.conflicts.map((conflict) => (isGone ? { ...conflict, at: pointerOf(path) } : conflict)));
+  }
+  return { value, conflicts };
+}

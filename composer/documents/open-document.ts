@@ -1,0 +1,167 @@
+import { isRecord, pathOfPointer } from '#config/reader/path.ts';
+import { inverseOf } from './inverse.ts';
+import type { Patch } from './operation.ts';
+import { patchText } from './patch-text.ts';
+import { reversed, spliced, spliceOf, type Splice } from './splice.ts';
+import { stepsBetween } from './finer.ts';
+import { readSyntax } from './syntax.ts';
+import { valueAt } from './values.ts';
+
+/** One step of an editor, in terms of the value and of the text; it can be taken back. */
+export interface Change {
+  readonly patch: Patch;
+  readonly inverse: Patch;
+  readonly splice: Splice;
+  /** JSON pointer of the part that it is about: what is selected after it is undone or done again. */
+  readonly at: string;
+}
+
+/** A document that somebody works on: what it was, and the steps since. */
+export interface OpenDocument {
+  /** The text that the steps begin with. */
+  readonly base: string;
+  readonly changes: readonly Change[];
+  /** How many of the changes are in force; those behind can be done again. */
+  readonly done: number;
+  /** The text with the changes that are in force. */
+  readonly text: string;
+}
+
+/** A patch that does not fit its document. */
+export class InvalidPatch extends Error {
+  override readonly name = 'InvalidPatch';
+}
+
+/** @throws InvalidYaml for a text that is no YAML */
+export function openDocument(base: string): OpenDocument {
+  readSyntax(base);
+  return { base, changes: [], done: 0, text: base };
+}
+
+/**
+ * The document as it was kept: base and changes.
+ * @throws Error when the changes are not of this base
+ */
+export function reopened({ base, changes, done }: Omit<OpenDocument, 'text'>): OpenDocument {
+  const text = changes.slice(0, done).reduce((current, { splice }) => spliced(current, splice), base);
+  return { base, changes, done, text };
+}
+
+/**
+ * The document with one more step; steps that were undone are gone then.
+ * @param joins whether it is part of the step before, as letters typed into one field are
+ * @throws InvalidPatch when the patch does not fit
+ */
+export function edited(document: OpenDocument, patch: Patch, joins = false): OpenDocument {
+  const { value } = readSyntax(document.text);
+  const text = patchedText(document.text, patch);
+  if (text === document.text) return document;
+  const change = { patch, inverse: inverseOf(value, patch), splice: spliceOf(document.text, text), at: placeOf(value, patch) };
+  return withChange(document, change, text, joins);
+}
+
+function patchedText(text: string, patch: Patch): string {
+  try {
+    return patchText(text, patch);
+  } catch (cause) {
+    throw new InvalidPatch(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/**
+ * The document with another text, as somebody wrote it by hand.
+ * @throws InvalidYaml for a text that is no YAML
+ */
+export function written(document: OpenDocument, text: string): OpenDocument {
+  if (text === document.text) return document;
+  const [before, after] = [readSyntax(document.text).value, readSyntax(text).value];
+  const patch = stepsBetween([], before, after);
+  const change = { patch, inverse: inverseOf(before, patch), splice: spliceOf(document.text, text), at: placeOf(before, patch) };
+  return withChange(document, change, text, false);
+}
+
+function withChange(document: OpenDocument, change: Change, text: string, joins: boolean): OpenDocument {
+  const kept = document.changes.slice(0, document.done);
+  const last = kept.at(-1);
+  const changes = joins && last?.at === change.at ? [...kept.slice(0, -1), together(document, last, change, text)] : [...kept, change];
+  return { ...document, changes, done: changes.length, text };
+}
+
+function together(document: OpenDocument, first: Change, second: Change, text: string): Change {
+  const before = spliced(document.text, reversed(first.splice));
+  return {
+    patch: shortened([...first.patch, ...second.patch]),
+    inverse: shortened([...second.inverse, ...first.inverse]),
+    splice: spliceOf(before, text),
+    at: first.at,
+  };
+}
+
+/** Of replacements of one place right behind each other only the last is left. */
+function shortened(patch: Patch): Patch {
+  return patch.filter((operation, index) => {
+    const next = patch[index + 1];
+    return !(operation.op === 'replace' && next?.op === 'replace' && next.path === operation.path);
+  });
+}
+
+/** What undoing or doing again comes to. */
+export interface Stepped {
+  readonly document: OpenDocument;
+  /** What is to be selected; undefined when there was nothing to do. */
+  readonly at: string | undefined;
+}
+
+/** Takes back the last step that is in force. The text is then to the byte what it was before. */
+export function undone(document: OpenDocument): Stepped {
+  const change = document.changes[document.done - 1];
+  if (change === undefined) return { document, at: undefined };
+  return stepped({ ...document, done: document.done - 1, text: spliced(document.text, reversed(change.splice)) }, change.at);
+}
+
+/** Does again the last step that was taken back. */
+export function redone(document: OpenDocument): Stepped {
+  const change = document.changes[document.done];
+  if (change === undefined) return { document, at: undefined };
+  return stepped({ ...document, done: document.done + 1, text: spliced(document.text, change.splice) }, change.at);
+}
+
+/** The nearest part around a place that is there now. */
+function stepped(document: OpenDocument, at: string): Stepped {
+  const { value } = readSyntax(document.text);
+  let pointer = at;
+  while (pointer !== '' && valueAt(value, pathOfPointer(pointer, value)) === undefined)
+    pointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  return { document, at: pointer };
+}
+
+/** The part that all steps of a patch have in common. */
+function placeOf(before: unknown, patch: Patch): string {
+  const [first = '', ...others] = patch.map((operation) => resultPlace(before, operation.path));
+  return others.reduce((common, path) => {
+    let shared = common;
+    while (shared !== '' && path !== shared && !path.startsWith(`${shared}/`)) shared = shared.slice(0, shared.lastIndexOf('/'));
+    return shared;
+  }, first);
+}
+
+function resultPlace(before: unknown, pointer: string): string {
+  if (!pointer.endsWith('/-')) return pointer;
+  const list = valueAt(before, pathOfPointer(pointer.slice(0, -2), before));
+  return Array.isArray(list) ? `${pointer.slice(0, -1)}${list.length}` : pointer;
+}
+
+/** The value of the document as it is now. */
+export function valueOf({ text }: Pick<OpenDocument, 'text'>): unknown {
+  return readSyntax(text).value;
+}
+
+/** Whether a value is a list of steps as RFC 6902 has them. */
+export function isPatch(value: unknown): value is Patch {
+  return Array.isArray(value) && value.every((step) => isRecord(step) && typeof step['path'] === 'string' && hasForm(step));
+}
+
+function hasForm({ op, from, ...rest }: Readonly<Record<string, unknown>>): boolean {
+  if (op === 'move' || op === 'copy') return typeof from === 'string';
+  return op === 'remove' || ((op === 'add' || op === 'replace' || op === 'test') && 'value' in rest);
+}

@@ -1,0 +1,83 @@
+import { merge, type Conflict } from './merge.ts';
+import { edited, openDocument, reopened, written, type Change, type OpenDocument } from './open-document.ts';
+import { stepsBetween } from './finer.ts';
+import type { Splice } from './splice.ts';
+import { readSyntax } from './syntax.ts';
+import { isSame } from './values.ts';
+
+export interface Rebased {
+  readonly document: OpenDocument;
+  /** Parts that both have changed; the document holds what others made of them. */
+  readonly conflicts: readonly Conflict[];
+  /** Stretches of the text that say nothing of the value, such as comments, and that could not be brought over. */
+  readonly lostWording: readonly Splice[];
+}
+
+/**
+ * A document on what others have published meanwhile: each of its steps is made again there, so that each can still be undone. Where
+ * that comes to something else than merging the whole, all steps become one.
+ * @throws InvalidYaml when the new base is no YAML
+ */
+export function rebased(document: OpenDocument, base: string): Rebased {
+  const [before, theirs, mine] = [document.base, base, document.text].map((text) => readSyntax(text).value);
+  const { value, conflicts } = merge(before, theirs, mine);
+  const { changes, lostWording } = replayed(document, base);
+  const steps = reopened({ base, changes, done: changes.length });
+  if (isSame(readSyntax(steps.text).value, value)) return { document: steps, conflicts, lostWording };
+  return { document: edited(openDocument(base), stepsBetween([], theirs, value)), conflicts, lostWording };
+}
+
+function replayed({ base, changes, done }: OpenDocument, onto: string): { changes: readonly Change[]; lostWording: Splice[] } {
+  let mine = reopened({ base, changes, done: 0 });
+  let result = openDocument(onto);
+  const lostWording: Splice[] = [];
+  for (const change of changes.slice(0, done)) {
+    const next = reopened({ base: mine.text, changes: [change], done: 1 });
+    const [was, now, here] = [mine.text, next.text, result.text].map((text) => readSyntax(text).value);
+    const { value } = merge(was, here, now);
+    const bySplice = resplice(result.text, mine.text, change.splice);
+    if (bySplice !== undefined && says(bySplice, value)) result = written(result, bySplice);
+    else {
+      if (isSame(was, now)) lostWording.push(change.splice);
+      const fits = fitting(result, change, value);
+      if (fits !== undefined) result = fits;
+    }
+    mine = reopened({ base: next.text, changes: [], done: 0 });
+  }
+  return { changes: result.changes, lostWording };
+}
+
+/** The document with the change's own patch if that comes to the value, so that what is moved keeps its comments; else by the shortest way. */
+function fitting(document: OpenDocument, { patch }: Change, value: unknown): OpenDocument | undefined {
+  try {
+    const same = edited(document, patch);
+    if (says(same.text, value)) return same;
+  } catch {
+    // The patch is about a place that is not there any more.
+  }
+  const steps = stepsBetween([], readSyntax(document.text).value, value);
+  return steps.length === 0 ? undefined : edited(document, steps);
+}
+
+function says(text: string, value: unknown): boolean {
+  try {
+    return isSame(readSyntax(text).value, value);
+  } catch {
+    return false;
+  }
+}
+
+/** Characters around a stretch that have to be the same for it to be the same stretch; so few do only where nothing else looks like it. */
+const AROUND = [60, 25, 10] as const;
+
+/** The text with a splice of another one, where the stretch and what is around it stand in both, once. */
+function resplice(text: string, from: string, { at, was, is }: Splice): string | undefined {
+  for (const around of AROUND) {
+    const [before, after] = [from.slice(Math.max(0, at - around), at), from.slice(at + was.length, at + was.length + around)];
+    const found = text.indexOf(before + was + after);
+    if (found < 0 || text.includes(before + was + after, found + 1)) continue;
+    const start = found + before.length;
+    return text.slice(0, start) + is + text.slice(start + was.length);
+  }
+  return undefined;
+}

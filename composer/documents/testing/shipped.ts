@@ -1,0 +1,14 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Every YAML document that editors write, as it ships: configuration and pieces. */
+export function shippedDocuments(): { readonly file: string; readonly text: string }[] {
+  return ['config', 'provider/data/content'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .toSorted()
+      .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(ROOT, folder, file), 'utf8') })),
+  );
+}

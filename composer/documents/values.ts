@@ -1,0 +1,18 @@
+import { isRecord } from '#config/reader/path.ts';
+
+/** Whether two values of documents say the same; the order of keys says nothing. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((each, index) => isSame(each, b[index]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((place, step) => {
+    if (Array.isArray(place)) return place[Number(step)];
+    return isRecord(place) && Object.hasOwn(place, step) ? place[step] : undefined;
+  }, value);
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { Access } from './access.ts';
+import { createChecker } from './checked.ts';
+import { createDesk } from './desk.ts';
+import { createDrafts } from './drafts.ts';
+import type { Folders } from './files.ts';
+import { createHistory } from './history.ts';
+import { createLog } from './log.ts';
+import { createPresence } from './presence.ts';
+import { finishPublication } from './publication.ts';
+import { createRouter } from './router.ts';
+import { composerRoutes, type AuditEntry } from './routes.ts';
+import { blockEntries, wordsOf } from './words.ts';
+import { createWorkspace } from './workspace.ts';
+
+export interface ComposerSettings {
+  readonly folders: Folders;
+  /** Folder of the composer's own files: drafts, journal, history, audit log. */
+  readonly data: string;
+  /** Folder of the project. */
+  readonly project: string;
+  readonly access: Access;
+  /** Told after every publication. */
+  readonly published?: () => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The composer's server: answers what stands under `/redaktion/api/`. Carries out what a sudden death has left of a publication. */
+export function createComposer({
+  folders,
+  data,
+  project,
+  access,
+  published = () => undefined,
+  now = Date.now,
+}: ComposerSettings): RequestListener {
+  mkdirSync(data, { recursive: true });
+  finishPublication(folders, data);
+  const drafts = createDrafts(data);
+  const history = createHistory(folders, data, now);
+  const blocks = () => blockEntries(project);
+  const checker = createChecker(folders, project);
+  const workspace = createWorkspace({ folders, data, drafts, history, checker, words: () => wordsOf(blocks()), published });
+  const desk = createDesk({ folders, drafts, history, now, stateOf: workspace.state });
+  const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'));
+  return createRouter(
+    composerRoutes({ project, desk, drafts, workspace, history, presence: createPresence(now), audit, blocks, now }),
+    access,
+  );
+}

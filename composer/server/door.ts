@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { createCall } from '#client/call.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
+import { configDirectory, currentConfig, reloadConfig } from '#site/config-store.ts';
+import { projectRoot } from '#site/project-root.ts';
+import { providerTransport } from '#site/provider-transport.ts';
+import type { Door } from '#site/server/door.ts';
+import { isSecure } from '#site/session/is-secure.ts';
+import { openSession } from '#site/session/session.ts';
+import type { Editor } from '../api.ts';
+import { developmentAccess, loginAccess, readEditors, type Access } from './access.ts';
+import { createComposer } from './composer.ts';
+import { checkOwnMachine } from './guard.ts';
+import { API } from './router.ts';
+
+/** Milliseconds that the provider has to say whose session it is. */
+const TIME = 3_000;
+
+/**
+ * The composer as a door of the site: open on this machine while developing, else behind login for those whom
+ * `PARKETT_COMPOSER_EDITORS` names.
+ * @throws Error in German for a setting that nobody can read
+ */
+export function composerDoor(mode: 'development' | 'production', env: Readonly<Record<string, string | undefined>> = process.env): Door {
+  const project = projectRoot();
+  const data = join(env['PARKETT_DATA'] || join(project, '.data'), 'composer');
+  mkdirSync(data, { recursive: true });
+  const isDevelopment = mode === 'development';
+  const answer: RequestListener = createComposer({
+    folders: { config: configDirectory(), content: env['PARKETT_CONTENT'] || join(project, 'provider/data/content') },
+    data,
+    project,
+    access: isDevelopment ? ownMachine : loginAccess(readEditors(env['PARKETT_COMPOSER_EDITORS']), userOf),
+    // While developing the site looks at the documents anyway.
+    published: () => void (isDevelopment ? [] : reloadConfig()),
+  });
+  return (request, response) => {
+    if (!(request.url ?? '').startsWith(API)) return false;
+    answer(request, response);
+    return true;
+  };
+}
+
+const ownMachine: Access = async (request) => {
+  checkOwnMachine(request);
+  return developmentAccess(request);
+};
+
+async function userOf(request: IncomingMessage): Promise<Editor | undefined> {
+  const call = createCall(providerTransport(TIME));
+  const asked = { path: '/redaktion', query: {}, headers: request.headers, host: arrivalOf(request).host, isSecure: isSecure(request) };
+  const { visitor } = await openSession(asked, { callOf: () => call, site: currentConfig().site, signal: AbortSignal.timeout(TIME) });
+  const { who } = visitor;
+  // Support in somebody's account is not that somebody.
+  if (who === undefined || who.email === '' || who.adminEmail !== undefined) return undefined;
+  const name = [who.firstName, who.lastName].filter(Boolean).join(' ');
+  return { id: who.email.toLowerCase(), name: name || who.email, email: who.email };
+}

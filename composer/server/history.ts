@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Editor, HistoryEntry } from '../api.ts';
+import { pathOfDocument, readDocumentText, type Folders } from './files.ts';
+import { commitFiles, fileAt, fileHistory, isCheckout } from './git.ts';
+import { createLog } from './log.ts';
+import type { Step } from './publication.ts';
+
+/** What was published, when and by whom: in git where the documents are a checkout, and in a journal of the composer's own everywhere. */
+export interface History {
+  /** Notes a publication; the hash of its commit, if there is one. */
+  note(steps: readonly Step[], editor: Editor, message: string): Promise<string | undefined>;
+  of(file: string): Promise<readonly HistoryEntry[]>;
+  /** A document after an entry and before it; undefined when there is no such entry. */
+  at(file: string, entry: string): Promise<{ readonly before: string | null; readonly after: string | null } | undefined>;
+  /** Who published a document last; undefined when nobody did here. */
+  lastEditor(file: string): Promise<string | undefined>;
+}
+
+interface Noted {
+  readonly entry: string;
+  readonly at: string;
+  readonly editor: string;
+  readonly message: string;
+  readonly steps: readonly Step[];
+}
+
+export function createHistory(folders: Folders, data: string, now: () => number): History {
+  const log = createLog<Noted>(join(data, 'history.jsonl'));
+  const path = (file: string): string => pathOfDocument(folders, file);
+  const inGit = (file: string): Promise<boolean> => isCheckout(file.startsWith('content/') ? folders.content : folders.config);
+  const ownEntries = (file: string): readonly Noted[] => log.read().filter(({ steps }) => steps.some((step) => step.file === file));
+  const history: History = {
+    async note(steps, editor, message) {
+      const at = new Date(now()).toISOString();
+      const entry = `${at}-${String(log.read().length + 1)}`;
+      log.add({ entry, at, editor: editor.name, message, steps });
+      const committed = await Promise.all(steps.map(async ({ file }) => ((await inGit(file)) ? [path(file)] : [])));
+      return commitFiles(committed.flat(), editor, message);
+    },
+    async of(file) {
+      const commits = (await inGit(file)) ? await fileHistory(path(file)) : [];
+      if (commits.length > 0) return commits;
+      return ownEntries(file)
+        .toReversed()
+        .map(({ entry, at, editor, message }) => ({ entry, at, editor, message }));
+    },
+    async at(file, entry) {
+      const own = ownEntries(file)
+        .find((noted) => noted.entry === entry)
+        ?.steps.find((step) => step.file === file);
+      if (own !== undefined) return { before: own.was, after: own.is };
+      if (!(await history.of(file)).some((known) => known.entry === entry)) return undefined;
+      const [before, after] = await Promise.all([fileAt(path(file), entry, 'before'), fileAt(path(file), entry, 'then')]);
+      return { before, after };
+    },
+    async lastEditor(file) {
+      const text = readDocumentText(folders, file);
+      const own = ownEntries(file).at(-1);
+      if (own?.steps.some((step) => step.file === file && step.is === text) === true) return own.editor;
+      return undefined;
+    },
+  };
+  return history;
+}

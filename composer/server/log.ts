@@ -1,0 +1,30 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A file to which one JSON object a line is added. */
+export interface Log<T> {
+  add(entry: T): void;
+  /** All entries, the earliest first. A line that a sudden death cut off is left out. */
+  read(): readonly T[];
+}
+
+export function createLog<T>(path: string): Log<T> {
+  mkdirSync(dirname(path), { recursive: true });
+  return {
+    add: (entry) => appendFileSync(path, `${JSON.stringify(entry)}\n`, { flush: true }),
+    read: () =>
+      existsSync(path)
+        ? readFileSync(path, 'utf8')
+            .split('\n')
+            .flatMap(parsed<T>)
+        : [],
+  };
+}
+
+function parsed<T>(line: string): T[] {
+  try {
+    return line === '' ? [] : [JSON.parse(line) as T];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+import type { Editor, Presence } from '../api.ts';
+
+/** Milliseconds after which somebody who says nothing more is away. */
+const AWAY = 30_000;
+
+/** Who has which document open. */
+export interface PresenceBoard {
+  /** Notes where somebody is, and says who else is there. */
+  at(editor: Editor, file: string | null): readonly Presence[];
+}
+
+export function createPresence(now: () => number): PresenceBoard {
+  const seen = new Map<string, { readonly name: string; readonly file: string; readonly since: number; at: number }>();
+  return {
+    at(editor, file) {
+      const time = now();
+      for (const [id, { at }] of seen) if (time - at > AWAY) seen.delete(id);
+      const before = seen.get(editor.id);
+      if (file === null) seen.delete(editor.id);
+      else if (before?.file === file) before.at = time;
+      else seen.set(editor.id, { name: editor.name, file, since: time, at: time });
+      return [...seen]
+        .filter(([id, other]) => id !== editor.id && other.file === file)
+        .map(([, { name, since }]) => ({ name, since: new Date(since).toISOString() }));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { isRecord } from '#config/reader/path.ts';
+import { refuse } from './refusal.ts';
+
+/** Bytes of the largest request: a document, and what JSON adds to it. */
+const LARGEST = 2_500_000;
+
+/**
+ * The JSON object that a request carries; `{}` for an empty one.
+ * @throws Refusal 400 for anything else, 413 for too much
+ */
+export async function readBody(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > LARGEST) refuse(413, 'Das ist zu groß.');
+    parts.push(part);
+  }
+  const text = Buffer.concat(parts).toString('utf8');
+  const value = text === '' ? {} : parsed(text);
+  return isRecord(value) ? value : refuse(400, 'Erwartet wird ein JSON-Objekt.');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuse(400, 'Erwartet wird JSON.');
+  }
+}
+
+/** A number of a request. @throws Refusal 400 */
+export function numberIn(body: Readonly<Record<string, unknown>>, name: string): number {
+  const value = body[name];
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : refuse(400, `Es fehlt „${name}“, eine ganze Zahl.`);
+}
+
+/** A text of a request. @throws Refusal 400 */
+export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
+  const value = body[name];
+  return typeof value === 'string' ? value : refuse(400, `Es fehlt „${name}“, ein Text.`);
+}

@@ -1,0 +1,141 @@
+import { isRecord } from '#config/reader/path.ts';
+import type { BlockEntry } from '../api.ts';
+import type { Desk } from './desk.ts';
+import type { Draft, Drafts } from './drafts.ts';
+import { documentKind } from './files.ts';
+import type { History } from './history.ts';
+import type { Log } from './log.ts';
+import type { PresenceBoard } from './presence.ts';
+import { numberIn, textIn } from './read-body.ts';
+import { Refusal, refuse } from './refusal.ts';
+import type { Asked, Route } from './router.ts';
+import { schemaOf } from './schemas.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Who did what to which document when, for those who have to know later. */
+export interface AuditEntry {
+  readonly at: string;
+  readonly editor: string;
+  readonly action: string;
+  readonly file: string;
+}
+
+export interface RouteParts {
+  readonly project: string;
+  readonly desk: Desk;
+  readonly drafts: Drafts;
+  readonly workspace: Workspace;
+  readonly history: History;
+  readonly presence: PresenceBoard;
+  readonly audit: Log<AuditEntry>;
+  readonly blocks: () => readonly BlockEntry[];
+  readonly now: () => number;
+}
+
+/** Everything that the app may ask. */
+export function composerRoutes(parts: RouteParts): readonly Route[] {
+  const { project, desk, drafts, workspace, history, presence, audit, blocks, now } = parts;
+  const note = ({ session, file }: Pick<Asked, 'session' | 'file'>, action: string): void =>
+    audit.add({ at: new Date(now()).toISOString(), editor: session.editor.email, action, file });
+  /** A change of a draft: done, noted, answered with the draft as it is then. */
+  const changing = (
+    method: Route['method'],
+    action: string,
+    change: (asked: Asked) => Draft | { readonly draft: Draft; readonly at: string | undefined } | Promise<Draft>,
+  ): Route => ({
+    method,
+    path: new RegExp(`^drafts/(?<file>.+\\.yaml)/${action}$`, 'u'),
+    role: 'redaktion',
+    async answer(asked) {
+      documentKind(asked.file);
+      const changed = await change(asked);
+      note(asked, action);
+      return workspace.state(asked.session.editor, asked.file, 'draft' in changed ? changed.at : changed.changes[changed.done - 1]?.at);
+    },
+  });
+  const reading = (path: RegExp, answer: Route['answer']): Route => ({ method: 'GET', path, role: 'redaktion', answer });
+  return [
+    reading(/^session$/u, ({ session }) => session),
+    reading(/^documents$/u, ({ session }) => workspace.documents(session.editor)),
+    reading(/^schemas\/(?<rest>[A-Za-z-]+)$/u, ({ rest }) => schemaOf(project, rest)),
+    reading(/^blocks$/u, () => ({ blocks: blocks() })),
+    reading(/^drafts\/(?<file>.+\.yaml)$/u, ({ session, file }) => workspace.state(session.editor, file)),
+    reading(/^drafts\/(?<file>.+\.yaml)\/difference$/u, ({ session, file }) => {
+      documentKind(file);
+      return { differences: workspace.difference(session.editor, file) };
+    }),
+    changing('POST', 'edits', ({ session, file, body }) =>
+      desk.edit(session.editor, file, numberIn(body, 'version'), body['patch'], body['joins'] === true),
+    ),
+    changing('POST', 'undo', ({ session, file, body }) => desk.undo(session.editor, file, numberIn(body, 'version'))),
+    changing('POST', 'redo', ({ session, file, body }) => desk.redo(session.editor, file, numberIn(body, 'version'))),
+    changing('PUT', 'text', ({ session, file, body }) => desk.write(session.editor, file, numberIn(body, 'version'), textIn(body, 'text'))),
+    changing('POST', 'create', ({ session, file, body }) => desk.create(session.editor, file, textIn(body, 'text'))),
+    changing('POST', 'deletion', ({ session, file, body }) => desk.remove(session.editor, file, numberIn(body, 'version'))),
+    changing('POST', 'rebase', ({ session, file, body }) => desk.rebase(session.editor, file, numberIn(body, 'version'))),
+    changing('POST', 'decisions', ({ session, file, body }) => {
+      const take = body['take'];
+      if (take !== 'mine' && take !== 'theirs') refuse(400, '„take“ ist „mine“ oder „theirs“.');
+      return desk.decide(session.editor, file, numberIn(body, 'version'), textIn(body, 'at'), take);
+    }),
+    changing('POST', 'restore', async ({ session, file, body }) => {
+      const found = await history.at(file, textIn(body, 'entry'));
+      const text = found?.after ?? refuse(404, 'Diesen Stand gibt es nicht.');
+      return desk.write(session.editor, file, numberIn(body, 'version'), text);
+    }),
+    {
+      method: 'DELETE',
+      path: /^drafts\/(?<file>.+\.yaml)$/u,
+      role: 'redaktion',
+      answer(asked) {
+        const { session, file, query } = asked;
+        const draft = drafts.get(session.editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf.`);
+        if (String(draft.version) !== query.get('version')) throw new Refusal(409, workspace.state(session.editor, file));
+        drafts.drop(session.editor, file);
+        note(asked, 'discard');
+      },
+    },
+    {
+      method: 'POST',
+      path: /^publication$/u,
+      role: 'chefredaktion',
+      async answer({ session, body }) {
+        const files = wantedIn(body['files']);
+        const message = textIn(body, 'message').replaceAll(/\s+/gu, ' ').trim().slice(0, 300);
+        if (message === '') refuse(400, 'Schreib in einem Satz, was du veröffentlichst.');
+        const published = await workspace.publish(session.editor, files, message);
+        for (const { file } of files) note({ session, file }, 'publish');
+        return published;
+      },
+    },
+    reading(/^history\/(?<file>.+\.yaml)$/u, async ({ file }) => {
+      documentKind(file);
+      return { entries: await history.of(file) };
+    }),
+    reading(/^history\/(?<file>.+\.yaml)\/(?<rest>[\w:.-]+)$/u, async ({ file, rest }) => {
+      documentKind(file);
+      const { before, after } = (await history.at(file, rest)) ?? refuse(404, 'Diesen Stand gibt es nicht.');
+      return { text: after, differences: workspace.compare(before, after) };
+    }),
+    {
+      method: 'POST',
+      path: /^presence$/u,
+      role: 'redaktion',
+      answer({ session, body }) {
+        const file = body['file'] === null ? null : textIn(body, 'file');
+        if (file !== null) documentKind(file);
+        return { others: presence.at(session.editor, file) };
+      },
+    },
+  ];
+}
+
+function wantedIn(value: unknown): { readonly file: string; readonly version: number }[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > 500) refuse(400, 'Es fehlt „files“: was veröffentlicht werden soll.');
+  const wanted = value.map((each: unknown) =>
+    isRecord(each) ? { file: textIn(each, 'file'), version: numberIn(each, 'version') } : refuse(400, '„files“ nennt Dokumente mit Stand.'),
+  );
+  for (const { file } of wanted) documentKind(file);
+  if (new Set(wanted.map(({ file }) => file)).size < wanted.length) refuse(400, '„files“ nennt ein Dokument zweimal.');
+  return wanted;
+}

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { refuse } from './refusal.ts';
+
+/** The schema of a kind of document: what codegen has written of it, else what its author has. @throws Refusal 404 for an unknown one */
+export function schemaOf(project: string, kind: string): unknown {
+  const name = kind.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+  const folders = ['config/generated', 'config/schemas', 'provider/data/content/schemas'];
+  const paths = /^[a-z]+(?:-[a-z]+)*$/u.test(name) ? folders.map((folder) => join(project, folder, `${name}.schema.json`)) : [];
+  const path = paths.find((each) => existsSync(each)) ?? refuse(404, `Für „${kind.slice(0, 60)}“ gibt es kein Schema.`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

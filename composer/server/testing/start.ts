@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BlockEntry, Documents, DraftDifference, DraftState, Editor, HistoryEntry, Presence, Published, Session } from '../../api.ts';
+import { createComposer } from '../composer.ts';
+import type { Folders } from '../files.ts';
+
+const PROJECT = join(import.meta.dirname, '../../..');
+const EDITORIAL = join(PROJECT, 'tests/fixtures/editorial');
+
+/** Whatever the composer may answer: a test knows which of it. */
+type Told = DraftState &
+  Documents &
+  Published & {
+    readonly entries: readonly HistoryEntry[];
+    readonly differences: readonly DraftDifference[];
+    readonly others: readonly Presence[];
+    readonly blocks: readonly BlockEntry[];
+    readonly line: number;
+    readonly stale: unknown;
+  };
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Told;
+}
+
+/** A composer over HTTP on documents of its own. */
+export interface Running {
+  readonly folders: Folders;
+  readonly data: string;
+  readonly origin: string;
+  /** One request as the app sends it, by one of the editors. */
+  ask(method: string, path: string, body?: object, by?: string, headers?: Record<string, string>): Promise<Answer>;
+  /** The same documents and drafts with a new server, as after a sudden death. */
+  again(): Promise<Running>;
+  close(): Promise<void>;
+}
+
+export const ANNA: Editor = { id: 'anna', name: 'Anna Beispiel', email: 'anna@verlag.example' };
+export const BEN: Editor = { id: 'ben', name: 'Ben Beispiel', email: 'ben@verlag.example' };
+const SESSIONS: Readonly<Record<string, Session>> = {
+  anna: { editor: ANNA, roles: ['redaktion', 'chefredaktion'] },
+  ben: { editor: BEN, roles: ['redaktion', 'chefredaktion'] },
+  carl: { editor: { id: 'carl', name: 'Carl', email: 'carl@verlag.example' }, roles: ['redaktion'] },
+};
+
+/** Documents for a test, as a folder that ends with it. */
+export function ownFolders(): Folders & { readonly root: string } {
+  const root = mkdtempSync(join(tmpdir(), 'parkett-composer-'));
+  cpSync(EDITORIAL, root, { recursive: true });
+  return { root, config: join(root, 'config'), content: join(root, 'content') };
+}
+
+export async function startComposer(folders = ownFolders(), data = join(folders.root, 'data')): Promise<Running> {
+  const access = async (request: { readonly headers: Readonly<Record<string, unknown>> }): Promise<Session> => {
+    const session = SESSIONS[String(request.headers['x-test-editor'])];
+    if (session === undefined) throw new Error('No such editor');
+    return session;
+  };
+  const server = createServer(createComposer({ folders, data, project: PROJECT, access }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return {
+    folders,
+    data,
+    origin,
+    async ask(method, path, body, by = 'anna', headers = {}) {
+      const answer = await fetch(`${origin}/redaktion/api/${path}`, {
+        method,
+        headers: { 'x-test-editor': by, 'x-parkett-composer': '1', origin, ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: JSON.parse(text === '' ? '{}' : text) as Told };
+    },
+    async again() {
+      await stop();
+      return startComposer(folders, data);
+    },
+    async close() {
+      await stop();
+      rmSync(folders.root, { recursive: true, force: true });
+    },
+  };
+}
