@@ -3,10 +3,10 @@ import { intradayBars } from './intraday.ts';
 import type { Notation } from './notation.ts';
 import type { Caches } from './past.ts';
 import { dayAt, forDays } from './quote.ts';
-import { figuresUntil, lastTrade, sessionAt, sessionBefore } from './session.ts';
+import { figuresUntil, lastTrade, sessionAt, sessionBefore, sessionDays } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, weekday } from '../../base/timezone.ts';
-import type { Bars, LineSeries, PriceSource, Resolution } from './types.ts';
+import type { Bars, DayPage, LineSeries, PageWish, PriceSource, Resolution } from './types.ts';
 
 const MINUTE_MS = 60_000;
 const LENGTH: Partial<Record<Resolution, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '15m': 15 * MINUTE_MS, '1H': 60 * MINUTE_MS };
@@ -21,11 +21,11 @@ export function barsOf(notation: Notation, { from, to, resolution }: Window & { 
   const length = LENGTH[resolution];
   if (length !== undefined) {
     const bars = intradayBars(notation, from, to, length, caches);
-    return { ...bars, source: sourceOf(notation, bars) };
+    return { ...bars, source: sourceOf(notation, bars.time) };
   }
   const days = dailyBars(notation, { from, to }, caches);
   const bars = resolution === '1D' ? days : merge(days, resolution === '1W' ? weekOf : monthOf);
-  return { ...bars, source: sourceOf(notation, days) };
+  return { ...bars, source: sourceOf(notation, days.time) };
 }
 
 const weekOf = (day: number): number => day - ((weekday(day) + 6) % 7);
@@ -38,8 +38,39 @@ function dailyBars(notation: Notation, { from, to }: Window, caches: Caches): Co
   const bars = emptyColumns();
   const current = sessionAt(notation, to);
   if (current === undefined) return bars;
-  forDays(notation, dayAt(notation, from), current.hours.day - 1, caches.days, (one, index) => {
-    addBar(bars, (one.day[index] ?? 0) * DAY_MS + DAY_MS / 2, {
+  addDays(bars, notation, { from: dayAt(notation, from), to: current.hours.day - 1 }, caches);
+  const figures = current.hours.day < dayAt(notation, from) ? undefined : figuresUntil(notation, current, to, caches.trades);
+  if (figures !== undefined) addBar(bars, noonOf(current.hours.day), { ...figures, close: figures.last });
+  return bars;
+}
+
+/** See `Market.dayPage`. Days that are not on the page are counted by the calendar, which knows them without their prices. */
+export function dayPageOf(notation: Notation, { from, to, start, count, order }: Window & PageWish, caches: Caches): DayPage {
+  const bars = emptyColumns();
+  const current = sessionAt(notation, to);
+  if (current === undefined) return { ...bars, total: 0, source: sourceOf(notation, []) };
+  const first = dayAt(notation, from);
+  const days = sessionDays(notation, Math.max(first, notation.since), current.hours.day - 1);
+  const figures = current.hours.day < first ? undefined : figuresUntil(notation, current, to, caches.trades);
+  if (figures !== undefined) days.push(current.hours.day);
+  const total = days.length;
+  const [begin, end] = order === 'DESC' ? [total - start - count, total - start] : [start, start + count];
+  const shown = days.slice(Math.max(0, begin), Math.max(0, end));
+  const past = shown.at(-1) === current.hours.day ? shown.slice(0, -1) : shown;
+  const [oldest, newest] = [past[0], past.at(-1)];
+  if (oldest !== undefined && newest !== undefined) addDays(bars, notation, { from: oldest, to: newest }, caches);
+  if (past.length < shown.length && figures !== undefined) addBar(bars, noonOf(current.hours.day), { ...figures, close: figures.last });
+  return { ...bars, total, source: sourceOf(notation, [...days.slice(0, 1), ...days.slice(-1)].map(noonOf)) };
+}
+
+function noonOf(day: number): number {
+  return day * DAY_MS + DAY_MS / 2;
+}
+
+/** Adds complete days, both ends included. */
+function addDays(bars: Columns, notation: Notation, { from, to }: Window, caches: Caches): void {
+  forDays(notation, from, to, caches.days, (one, index) => {
+    addBar(bars, noonOf(one.day[index] ?? 0), {
       open: one.open[index] ?? 0,
       high: one.high[index] ?? 0,
       low: one.low[index] ?? 0,
@@ -48,9 +79,6 @@ function dailyBars(notation: Notation, { from, to }: Window, caches: Caches): Co
       count: one.count[index] ?? 0,
     });
   });
-  const figures = current.hours.day < dayAt(notation, from) ? undefined : figuresUntil(notation, current, to, caches.trades);
-  if (figures !== undefined) addBar(bars, current.hours.day * DAY_MS + DAY_MS / 2, { ...figures, close: figures.last });
-  return bars;
 }
 
 /** Joins daily bars of the same week or month. */
@@ -71,10 +99,10 @@ function merge(days: Columns, groupOf: (day: number) => number): Columns {
 }
 
 /** Names the import when prices stem from it, and says from when on they are simulated. */
-function sourceOf(notation: Notation, bars: Columns): PriceSource {
+function sourceOf(notation: Notation, times: readonly number[]): PriceSource {
   const { imported } = notation;
-  const first = bars.time[0];
-  const last = bars.time.at(-1);
+  const first = times[0];
+  const last = times.at(-1);
   if (imported === undefined || first === undefined || last === undefined) return simulated;
   const from = dayAt(notation, first);
   const to = dayAt(notation, last);

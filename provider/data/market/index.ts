@@ -1,4 +1,4 @@
-import { barsOf, lineSeriesOf } from './bars.ts';
+import { barsOf, dayPageOf, lineSeriesOf } from './bars.ts';
 import type { Days } from './daily.ts';
 import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
@@ -78,6 +78,10 @@ export function createMarket(given: MarketOptions): Market {
       return lineSeriesOf(notation, cut(notation, window), caches);
     },
     dailyCloses: (idNotation, window) => barsAt(idNotation, { ...window, resolution: '1D' }),
+    dayPage(idNotation, window) {
+      const notation = get(idNotation);
+      return dayPageOf(notation, cut(notation, window), caches);
+    },
     firstTouch(idNotation, level, side, window) {
       const notation = get(idNotation);
       return firstTouch(notation, { level, side, ...cut(notation, window) }, caches);

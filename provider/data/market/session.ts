@@ -43,6 +43,21 @@ export function sessionOn(notation: Notation, day: number): Session | undefined 
   return hours === undefined ? undefined : { hours };
 }
 
+/** The days with a session from one to another, both included; `from` is not before the notation's first day. */
+export function sessionDays({ imported, schedule }: Notation, from: number, to: number): number[] {
+  const days: number[] = [];
+  const addTrading = (begin: number, end: number): void => {
+    for (let day = begin; day <= end; day += 1) if (tradingDay(schedule, day) !== undefined) days.push(day);
+  };
+  if (imported === undefined || imported.first > to || imported.last < from) addTrading(from, to);
+  else {
+    addTrading(from, imported.first - 1);
+    for (const { day } of imported.days) if (day >= from && day <= to) days.push(day);
+    addTrading(Math.max(from, imported.last + 1), to);
+  }
+  return days;
+}
+
 /** The instant of a session's first price. */
 export function firstTime({ hours, real }: Session): number {
   if (real === undefined) return hours.openTime;

@@ -29,6 +29,19 @@ export interface Bars extends BarColumns {
   readonly source: PriceSource;
 }
 
+/** A part of a list of days, counted from the oldest, or from the newest on with `DESC`. */
+export interface PageWish {
+  readonly start: number;
+  readonly count: number;
+  readonly order: 'ASC' | 'DESC';
+}
+
+/** Daily bars of a page, oldest first; the source is that of all days of the window. */
+export interface DayPage extends Bars {
+  /** Days of the whole window. */
+  readonly total: number;
+}
+
 export interface LineSeries {
   readonly time: readonly Instant[];
   readonly price: readonly number[];
@@ -203,6 +216,8 @@ export interface Market {
   line(idNotation: number, window: { from: Instant; to: Instant; points?: number; resolution?: Resolution }): LineSeries;
   /** Daily bars with the last one up to `to`. */
   dailyCloses(idNotation: number, window: { from: Instant; to: Instant }): Bars;
+  /** A page of the same; only its days are computed. */
+  dayPage(idNotation: number, window: { from: Instant; to: Instant } & PageWish): DayPage;
   /** Highest and lowest price of 52 weeks up to an instant, as the real-time quote tells them, much quicker. */
   yearRange(idNotation: number, instant: Instant): { readonly high: number; readonly low: number } | undefined;
   /** Fair price of an instrument in its home currency at any instant, also while its venues are closed. */

@@ -68,13 +68,12 @@ export const getEodHistory: Handler<'getEodHistory'> = {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
     const until = pricesUntil(context, selection);
-    const prices = context.market().dailyCloses(idNotation, windowOf(context, selection, until, query));
-    const bars = withEarnings(context, selection, prices, query.withEarnings);
-    const perPage = query.perPage ?? FIRST_PAGE;
-    const start = (query.page ?? 0) * perPage;
-    const columns = columnsOf(bars);
-    const page = mapColumns(columns, (column) => (query.order === 'DESC' ? column.toReversed() : column).slice(start, start + perPage));
-    return { ...headOf(context, selection, until, bars.source, 'history'), total: bars.time.length, ...page };
+    const { page = 0, perPage = FIRST_PAGE, order = 'ASC' } = query;
+    const wish = { start: page * perPage, count: perPage, order };
+    const prices = context.market().dayPage(idNotation, { ...windowOf(context, selection, until, query), ...wish });
+    const columns = columnsOf(withEarnings(context, selection, prices, query.withEarnings));
+    const shown = mapColumns(columns, (column) => (order === 'DESC' ? column.toReversed() : column));
+    return { ...headOf(context, selection, until, prices.source, 'history'), total: prices.total, ...shown };
   },
 };
 

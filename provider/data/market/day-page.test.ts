@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueSeed } from '../catalogue/testing.ts';
+import { DAY, FRIDAY, notationId, SAP, testMarket } from './testing.ts';
+import type { Bars, Market, PageWish } from './types.ts';
+
+const market = testMarket();
+const oneOf = (type: string): number => {
+  const found = catalogueSeed.instruments.find(({ entityType }) => entityType === type);
+  if (found === undefined) throw new Error(`No ${type}`);
+  return notationId(found.entityValue);
+};
+
+function pageOf({ source, ...columns }: Bars, { start, count, order }: PageWish) {
+  const page = (column: readonly number[]) => (order === 'ASC' ? column : column.toReversed()).slice(start, start + count);
+  const shown = (column: readonly number[]) => (order === 'ASC' ? page(column) : page(column).toReversed());
+  return {
+    ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, shown(column)])),
+    source,
+    total: columns.time.length,
+  };
+}
+
+describe('a page of days', () => {
+  const windows = [
+    { from: 0, to: FRIDAY },
+    { from: FRIDAY - 100 * DAY, to: FRIDAY },
+    // On a Sunday the day of the last price is over; before the market opens it is the one before.
+    { from: FRIDAY - 40 * DAY, to: FRIDAY + 2 * DAY },
+    { from: FRIDAY - 3 * DAY, to: FRIDAY - 10 * 3_600_000 },
+    { from: FRIDAY + DAY, to: FRIDAY + 2 * DAY },
+  ];
+  const wishes: readonly PageWish[] = [
+    { start: 0, count: 30, order: 'DESC' },
+    { start: 30, count: 1, order: 'DESC' },
+    { start: 0, count: 10_000, order: 'ASC' },
+    { start: 20, count: 30, order: 'ASC' },
+    { start: 999_999, count: 30, order: 'DESC' },
+  ];
+
+  const compareAll = (own: Market, idNotation: number): void => {
+    for (const window of windows) {
+      const all = own.dailyCloses(idNotation, window);
+      for (const wish of wishes) expect(own.dayPage(idNotation, { ...window, ...wish })).toEqual(pageOf(all, wish));
+    }
+  };
+
+  it.each(['FUND', 'CURRENCY', 'BOND'])('is that of all days: %s', (type) => compareAll(market, oneOf(type)));
+
+  it('is that of all days where some are imported', () => {
+    const daily = ['2026-09-01', '2026-09-03', '2026-11-19'].map((day) => ({ day, close: 300 }));
+    const series = (asked: number) => (asked === SAP ? { source: { name: 'Probe' }, daily } : undefined);
+    compareAll(testMarket({ series }), SAP);
+  });
+
+  it('computes no others', () => {
+    const [fresh, index, from] = [testMarket(), oneOf('INDEX'), FRIDAY - 3_000 * DAY];
+    const since = performance.now();
+    const { time, total } = fresh.dayPage(index, { from, to: FRIDAY, start: 0, count: 30, order: 'DESC' });
+    const [page, begin] = [performance.now() - since, performance.now()];
+    expect(time).toHaveLength(30);
+    expect(fresh.dailyCloses(index, { from, to: FRIDAY }).time).toHaveLength(total);
+    expect(page).toBeLessThan((performance.now() - begin) / 2);
+  });
+});
