@@ -37,19 +37,22 @@ describe('a page of days', () => {
     { start: 999_999, count: 30, order: 'DESC' },
   ];
 
-  const compareAll = (own: Market, idNotation: number): void => {
-    for (const window of windows) {
+  const pagesOf = (own: Market, idNotation: number) =>
+    windows.flatMap((window) => wishes.map((wish) => own.dayPage(idNotation, { ...window, ...wish })));
+  const pagesOfAll = (own: Market, idNotation: number) =>
+    windows.flatMap((window) => {
       const all = own.dailyCloses(idNotation, window);
-      for (const wish of wishes) expect(own.dayPage(idNotation, { ...window, ...wish })).toEqual(pageOf(all, wish));
-    }
-  };
+      return wishes.map((wish) => pageOf(all, wish));
+    });
 
-  it.each(['FUND', 'CURRENCY', 'BOND'])('is that of all days: %s', (type) => compareAll(market, oneOf(type)));
+  it.each(['FUND', 'CURRENCY', 'BOND'])('is that of all days: %s', (type) =>
+    expect(pagesOf(market, oneOf(type))).toEqual(pagesOfAll(market, oneOf(type))),
+  );
 
   it('is that of all days where some are imported', () => {
     const daily = ['2026-09-01', '2026-09-03', '2026-11-19'].map((day) => ({ day, close: 300 }));
-    const series = (asked: number) => (asked === SAP ? { source: { name: 'Probe' }, daily } : undefined);
-    compareAll(testMarket({ series }), SAP);
+    const own = testMarket({ series: (asked) => (asked === SAP ? { source: { name: 'Probe' }, daily } : undefined) });
+    expect(pagesOf(own, SAP)).toEqual(pagesOfAll(own, SAP));
   });
 
   it('computes no others', () => {
