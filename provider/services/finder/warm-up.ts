@@ -26,6 +26,8 @@ export function createFinderWarmUp(world: () => FinderWorld): (instant: Instant)
 function* warmUp(world: FinderWorld, instant: Instant): Generator<void> {
   for (const type of FINDER_TYPES) {
     const table = tableOf(world, type);
+    // Every page of a share compares it with its branch.
+    if (type === 'STOCK') yield* each(table, instant, (figures, row) => figures.share(row));
     for (const period of PERIODS) yield* each(table, instant, (figures, row) => figures.change(row, period));
     yield* each(table, instant, (figures, row) => figures.performancePct(row));
     if (type === 'STOCK') {
