@@ -49,7 +49,7 @@ export interface CheckReport {
   readonly opened: { readonly families: number; readonly sample: number; readonly pages: number };
   readonly emptyStates: Walk['emptyStates'];
   readonly faults: Readonly<Partial<Record<FaultKind, { readonly count: number; readonly examples: readonly Fault[] }>>>;
-  /** No faults: pages that were whole when they were asked for once more, alone. */
+  /** No faults: pages that were whole when they were asked for again, alone. */
   readonly slowFirsts: Walk['slowFirsts'];
   readonly milliseconds: Walk['timings'];
   readonly causes: Causes;

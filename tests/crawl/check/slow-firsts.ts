@@ -1,4 +1,4 @@
-/** Pages that had holes at first and were whole when they were asked for once more, alone. */
+/** Pages that had holes at first and were whole when they were asked for again, alone. */
 export interface SlowFirsts {
   readonly count: number;
   /** What the holes were, and on which pages. */

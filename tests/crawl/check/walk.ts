@@ -67,8 +67,9 @@ const PER_FAMILY = 2;
 const MOST_LATE = 10;
 /** A page with a hole is handed out for five seconds, and drawn anew by the portal itself a second later. */
 const PAUSE_MS = 8_000;
-/** The portal hands out an old page once more while it draws the new one. */
-const SECOND_PAUSE_MS = 3_000;
+/** The portal hands out an old page once more while it draws the new one, and on a machine that is full others delay it still. */
+const NEXT_PAUSE_MS = 3_000;
+const TRIES = 4;
 /** Whom to ask no question: what these answer changes something, or is no page. */
 const NO_PAGES = /^\/(?:api|assets|_next|ws)\//u;
 
@@ -175,8 +176,8 @@ export async function walk(options: WalkOptions): Promise<Walk> {
   const askAgain = async ({ address, holes, since }: Late): Promise<void> => {
     await pause(since + PAUSE_MS - performance.now());
     let answer = await ask(origin, address);
-    if (answer.mayMend) {
-      await pause(SECOND_PAUSE_MS);
+    for (let tries = 1; tries < TRIES && answer.mayMend; tries += 1) {
+      await pause(NEXT_PAUSE_MS);
       answer = await ask(origin, address);
     }
     if (!answer.mayMend) slow.add(placeOf(config, address).route, address, holes);
