@@ -34,6 +34,6 @@ it('asks for the page and the kind that the address names; what it names and is 
   const fixture = fixtureOf('event-calendar', 'fünf Termine');
   const asked = (query: Record<string, string>) =>
     needs({ ...fixture, page: { ...fixture.page, query } } as unknown as Parameters<typeof needs>[0]).events.input;
-  expect(asked({ art: 'zahlen', page: '2' })).toMatchObject({ query: { eventCategoryType: 'RESULT_REPORTS', page: 2, perPage: 50 } });
+  expect(asked({ art: 'zahlen', page: '2' })).toMatchObject({ query: { eventCategoryType: 'RESULT_REPORTS', page: 2, perPage: 200 } });
   expect(asked({ art: 'x' })).not.toMatchObject({ query: { eventCategoryType: expect.anything() as unknown } });
 });

@@ -4,7 +4,8 @@ import type { EventCalendarProps } from '../../generated/props.ts';
 import { eventQuery } from './event-query.ts';
 import { kindOf } from './kinds.ts';
 
-export const PER_PAGE = 50;
+/** What many companies do on one day is one row, so that a page reaches over several days. */
+export const PER_PAGE = 200;
 
 /** One page of the events, of the kind that the address names. */
 export function needs({ props, page }: BlockInput<EventCalendarProps>) {

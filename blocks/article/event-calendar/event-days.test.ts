@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureOf } from '../../kit/testing.ts';
-import { awayText, eventHalves } from './event-days.ts';
+import { awayText, eventHalves, rowsOfDay } from './event-days.ts';
 
 type Events = Parameters<typeof eventHalves>[0];
 const [example] = (fixtureOf('event-calendar', 'fünf Termine').data as { events: { list: Events } }).events.list;
@@ -53,5 +53,37 @@ describe('days of events', () => {
       ['2026-08-03', 1],
       ['2026-08-04', 2],
     ]);
+  });
+});
+
+describe('rows of a day', () => {
+  const company = (entityValue: string, what: string): Events[number] =>
+    ({
+      ...example,
+      entityValue,
+      stocksCompanyEvent: {
+        ...example?.stocksCompanyEvent,
+        companyEvent: { eventName: what, datetimeEvent: '2026-08-03T00:00:00.000+00:00' },
+      },
+    }) as Events[number];
+  const shown = (events: Events) =>
+    rowsOfDay(events).map(({ what, events: own }) => [what, own.map(({ entityValue }) => entityValue).join('')]);
+
+  it('hold what many companies do together, where the first of them stands', () => {
+    const events = [
+      company('x', 'Hauptversammlung'),
+      ...[...'abcde'].map((key) => company(key, 'Dividende')),
+      company('y', 'Hauptversammlung'),
+    ];
+    expect(shown(events)).toEqual([
+      [undefined, 'x'],
+      ['Dividende', 'abcde'],
+      [undefined, 'y'],
+    ]);
+  });
+
+  it('stay apart while a day is not busy', () => {
+    expect(shown([...'abcd'].map((key) => company(key, 'Dividende')))).toHaveLength(4);
+    expect(shown([...on('2026-08-03', '2026-08-03', '2026-08-03', '2026-08-03', '2026-08-03')])).toHaveLength(5);
   });
 });

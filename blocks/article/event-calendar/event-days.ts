@@ -48,3 +48,31 @@ const SOON = ['heute', 'morgen', 'über\u00ADmorgen'];
 export function awayText(away: number): string {
   return SOON[away] ?? `${away}\u00A0Tage`;
 }
+
+/** From so many companies on that do the same on one day, they stand in one row. */
+const MANY = 5;
+
+/** A row of a day: one event, or companies that do the same on it. */
+export interface EventRow {
+  /** What the companies do; undefined for one event. */
+  readonly what: string | undefined;
+  readonly events: readonly [Event, ...Event[]];
+}
+
+/** What happens, as the call names it. */
+export function whatOf({ name, stocksCompanyEvent }: Event): string {
+  if (stocksCompanyEvent === undefined) return name;
+  const { nameSubcategoryDelivery, eventName } = stocksCompanyEvent.companyEvent;
+  return nameSubcategoryDelivery ?? eventName;
+}
+
+/** The rows of a day, in its order: what many companies do is one row, where the first of them stands. */
+export function rowsOfDay(events: readonly Event[]): readonly EventRow[] {
+  const alike = Map.groupBy(events, (event) => (event.stocksCompanyEvent === undefined ? event.entityValue : whatOf(event)));
+  const isTogether = (event: Event): boolean => event.stocksCompanyEvent !== undefined && (alike.get(whatOf(event))?.length ?? 0) >= MANY;
+  return events.flatMap((event): EventRow[] => {
+    if (!isTogether(event)) return [{ what: undefined, events: [event] }];
+    const [first, ...others] = alike.get(whatOf(event)) ?? [];
+    return first === event ? [{ what: whatOf(event), events: [first, ...others] }] : [];
+  });
+}

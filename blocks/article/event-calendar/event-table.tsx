@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Schema } from '#client/operations.ts';
 import { formatShortDay } from '#domain/format/day.ts';
+import { formatInteger } from '#domain/format/number.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
-import { awayText, eventHalves, type EventDay } from './event-days.ts';
+import { awayText, eventHalves, rowsOfDay, whatOf, type EventDay, type EventRow } from './event-days.ts';
 
 export interface EventTableProps {
   readonly caption: string;
@@ -61,18 +62,19 @@ function Day({ day, away, events }: EventDay) {
       <Weight>{formatShortDay(day)}</Weight>
     </time>
   );
+  const rows = rowsOfDay(events);
   return (
     <tbody>
-      {events.map((event, index) => (
-        <tr key={event.entityValue}>
+      {rows.map((row, index) => (
+        <tr key={row.events[0].entityValue}>
           {index === 0 && (
-            <th scope="rowgroup" rowSpan={events.length}>
+            <th scope="rowgroup" rowSpan={rows.length}>
               {date}
             </th>
           )}
           <td>
             <Weight>
-              <What {...event} />
+              <What {...row} />
             </Weight>
           </td>
           <td>
@@ -84,13 +86,48 @@ function Day({ day, away, events }: EventDay) {
   );
 }
 
-function What({ name, stocksCompanyEvent }: Schema<'CalendarEvent'>) {
-  if (stocksCompanyEvent === undefined) return name;
-  const { instrument, companyEvent } = stocksCompanyEvent;
+function What({ what, events }: EventRow) {
+  if (what !== undefined) return <Together what={what} events={events} />;
+  const [event] = events;
+  if (event.stocksCompanyEvent === undefined) return event.name;
   return (
     <span className="event-calendar__event">
-      <InstrumentLink instrument={instrument} />
-      <span className="event-calendar__what">{companyEvent.nameSubcategoryDelivery ?? companyEvent.eventName}</span>
+      <InstrumentLink instrument={event.stocksCompanyEvent.instrument} />
+      <span className="event-calendar__what">{whatOf(event)}</span>
     </span>
+  );
+}
+
+/** So many companies that do the same are named at once; the others when somebody asks for them. */
+const NAMED = 6;
+
+function Together({ what, events }: { readonly what: string; readonly events: EventRow['events'] }) {
+  const [named, others] = events.length > NAMED + 1 ? [events.slice(0, NAMED), events.slice(NAMED)] : [events, []];
+  return (
+    <div className="event-calendar__together">
+      <span className="event-calendar__what">
+        {what}: {formatInteger(events.length)}
+      </span>
+      <Names events={named} />
+      {others.length > 0 && (
+        <details>
+          <summary>und {formatInteger(others.length)} weitere</summary>
+          <Names events={others} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Names({ events }: { readonly events: readonly Schema<'CalendarEvent'>[] }) {
+  return (
+    <p>
+      {events.map(({ entityValue, stocksCompanyEvent }, index) => (
+        <Fragment key={entityValue}>
+          {index > 0 && ' · '}
+          {stocksCompanyEvent && <InstrumentLink instrument={stocksCompanyEvent.instrument} />}
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -226,14 +226,14 @@ describe('the hits as a file', () => {
     const hit = (name: string) => ({
       instrument: { name, isin: 'DE0007164600', wkn: '716460' },
       quote: { ask: 1234.5, displayUnit: 'EUR', isoCurrency: 'EUR' },
-      gearingAsk: 8.18,
+      gearingAsk: 8.18000000000001,
     });
     const csv = finderCsv(props, { list: [hit('=HYPERLINK("x")'), hit('SAP; Call')], total: 2 }, { page, subject });
     const [head, ...lines] = csv.split('\r\n');
-    expect(head).toBe('Name;Name: ISIN;Name: WKN;WKN;Hebel;Brief;Brief: Einheit;Bonuslevel;Bonuslevel: Einheit');
+    expect(head).toBe('Name;Name: ISIN;WKN;Hebel;Brief;Brief: Einheit;Bonuslevel;Bonuslevel: Einheit');
     expect(lines).toEqual([
-      '"\'=HYPERLINK(""x"")";DE0007164600;716460;716460;8,18;1234,5;EUR;;',
-      '"SAP; Call";DE0007164600;716460;716460;8,18;1234,5;EUR;;',
+      '"\'=HYPERLINK(""x"")";DE0007164600;716460;8,18;1234,5;EUR;;',
+      '"SAP; Call";DE0007164600;716460;8,18;1234,5;EUR;;',
       '',
     ]);
   });

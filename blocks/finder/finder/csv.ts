@@ -29,7 +29,9 @@ export function finderCsv(props: FinderProps, answer: unknown, place: Place): st
   const plan = finderPlan(props);
   const list = valueAtPath(answer, plan.tablePlan.rows);
   const rows: readonly unknown[] = Array.isArray(list) ? list : [];
-  const cells = shownColumns(plan, stateOf(props, plan, place).columns).flatMap(cellsOf);
+  const columns = shownColumns(plan, stateOf(props, plan, place).columns);
+  const paths = new Set(columns.map(({ path }) => path));
+  const cells = columns.flatMap((column) => cellsOf(column, paths));
   const lines = [cells.map(({ head }) => quoted(head)), ...rows.map((row) => cells.map(({ text }) => text(row)))];
   return [...lines.map((line) => line.join(';')), ''].join('\r\n');
 }
@@ -41,15 +43,19 @@ interface Cell {
 
 const MEASURED: ReadonlySet<string> = new Set(['price', 'amount', 'money', 'difference']);
 
-function cellsOf(column: PlannedColumn): readonly Cell[] {
+/** @param paths of all columns: what stands in one of its own is not told twice */
+function cellsOf(column: PlannedColumn, paths: ReadonlySet<string>): readonly Cell[] {
   const { label, format, path } = column;
   const own: Cell = { head: label, text: (row) => valueText(readField(row, column).value, format) };
   if (format === 'instrument') {
-    const code = (name: 'isin' | 'wkn'): Cell => ({
-      head: `${label}: ${name.toUpperCase()}`,
-      text: (row) => valueText(valueAtPath(row, `${path}.${name}`), 'text'),
-    });
-    return [own, code('isin'), code('wkn')];
+    const codes = ['isin', 'wkn'].filter((name) => !paths.has(`${path}.${name}`));
+    return [
+      own,
+      ...codes.map((name): Cell => ({
+        head: `${label}: ${name.toUpperCase()}`,
+        text: (row) => valueText(valueAtPath(row, `${path}.${name}`), 'text'),
+      })),
+    ];
   }
   if (!MEASURED.has(format)) return [own];
   const unit: Cell = {
@@ -62,8 +68,11 @@ function cellsOf(column: PlannedColumn): readonly Cell[] {
   return [own, unit];
 }
 
+/** Without thousands, and without digits that only computing has brought. */
+const NUMBER = /* @__PURE__ */ new Intl.NumberFormat('de-DE', { useGrouping: false, maximumSignificantDigits: 10 });
+
 function valueText(value: unknown, format: string): string {
-  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value === 'number') return NUMBER.format(value);
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   if (typeof value === 'string' && value !== '') {
     if (format === 'date') return formatDate(value);
