@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { Schema } from '#client/operations.ts';
 import type { Provider } from '#provider/provider.ts';
 import { sharedProvider } from './start.ts';
 
@@ -58,4 +59,20 @@ it('leaves out what is unknown, of another type or named twice', async () => {
     'ISIN:DE0005933931',
   ]);
   expect(entries.map(({ instrument }) => instrument.isin)).toEqual(['DE0005933931', 'IE00B4L5Y983']);
+});
+
+it('tells of funds how much each two have in common, each pair once, as the page of one of them does', async () => {
+  const isins = ['DE0005933931', 'LU0274211480', 'IE00B5BMR087'];
+  const told = await get<Schema<'ComparedFundOverlapList'>>(`funds/comparison/overlaps?entityValues=${isins.join(',')},XX0000000000`);
+  const pairs = told.list.map(({ instrument, instrumentOther }) => [instrument.isin, instrumentOther.isin].toSorted().join());
+  expect(new Set(pairs).size).toBe(3);
+  const shares = told.list.map(({ overlapPct }) => overlapPct);
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  const [most] = told.list;
+  expect([most?.instrument.isin, most?.instrumentOther.isin].toSorted()).toEqual(['DE0005933931', 'LU0274211480']);
+  expect([most?.numShared, most?.nameTopShared]).toEqual([expect.any(Number), expect.any(String)]);
+  const { list } = await get<Schema<'FundOverlapList'>>(`funds/ISIN:${most?.instrument.isin}/overlaps`);
+  const same = list.find(({ instrument }) => instrument.isin === most?.instrumentOther.isin);
+  expect([undefined, most?.overlapPct]).toContain(same?.overlapPct);
+  expect((await get<Schema<'ComparedFundOverlapList'>>('funds/comparison/overlaps?entityValues=DE0005933931')).list).toEqual([]);
 });

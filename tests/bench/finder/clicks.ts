@@ -20,7 +20,7 @@ const KINDS: readonly ClickKind[] = ['choice', 'choice', 'choice', 'order', 'pag
 const TARGETS: Readonly<Record<ClickKind, string>> = {
   choice: '.finder__bar > .finder__filter .finder__choice input:not(:checked)',
   chip: '.finder__chip',
-  order: '.finder__hits th a[href]',
+  order: '.finder__hits thead a[href]',
   page: '.paging a[href]',
 };
 
