@@ -72,7 +72,7 @@ describe('rows of a day', () => {
   it('hold what many companies do together, where the first of them stands', () => {
     const events = [
       company('x', 'Hauptversammlung'),
-      ...[...'abcde'].map((key) => company(key, 'Dividende')),
+      ...['a', 'b', 'c', 'd', 'e'].map((key) => company(key, 'Dividende')),
       company('y', 'Hauptversammlung'),
     ];
     expect(shown(events)).toEqual([
@@ -83,7 +83,7 @@ describe('rows of a day', () => {
   });
 
   it('stay apart while a day is not busy', () => {
-    expect(shown([...'abcd'].map((key) => company(key, 'Dividende')))).toHaveLength(4);
+    expect(shown(['a', 'b', 'c', 'd'].map((key) => company(key, 'Dividende')))).toHaveLength(4);
     expect(shown([...on('2026-08-03', '2026-08-03', '2026-08-03', '2026-08-03', '2026-08-03')])).toHaveLength(5);
   });
 });
