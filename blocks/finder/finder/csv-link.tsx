@@ -24,7 +24,7 @@ export function CsvLink({ path, kept, products }: CsvLinkProps) {
   const shown = (rule: object, hidden: boolean) => visibilityAttributes({ enabled: true, devices: undefined, rule, hidden });
   return (
     <>
-      <a className="finder__csv" data-finder-csv="" href={csvAddress(path, kept)} {...shown({ feature: FEATURE }, true)}>
+      <a className="finder__csv" data-finder-csv="" rel="nofollow" href={csvAddress(path, kept)} {...shown({ feature: FEATURE }, true)}>
         CSV-Datei
       </a>
       {offer && (

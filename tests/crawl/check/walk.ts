@@ -159,7 +159,9 @@ export async function walk(options: WalkOptions): Promise<Walk> {
     if (!isSectionPath(config, pathOnly(address))) return;
     for (const link of page.links) {
       const target = URL.parse(link, `${origin}${address}`);
-      if (target !== null && target.origin === origin) add(target.pathname + target.search, address);
+      // Below it are calls and files, which no page is.
+      if (target !== null && target.origin === origin && !target.pathname.startsWith('/api/'))
+        add(target.pathname + target.search, address);
     }
   };
   const lane = async (): Promise<void> => {
