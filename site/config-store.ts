@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config/reader/config.ts';
@@ -12,6 +13,7 @@ import { projectRoot } from './project-root.ts';
 interface Shared {
   parkettConfigStore?: ConfigStore;
   parkettConfig?: LoadedConfig;
+  parkettPreview?: AsyncLocalStorage<LoadedConfig>;
 }
 /** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
 const shared = globalThis as Shared;
@@ -40,10 +42,16 @@ function openStore(): ConfigStore {
   return folderStore(configDirectory(), { content: contentDirectory(), files: join(projectRoot(), 'site/public') });
 }
 
+/** Draws whatever `run` draws from documents that are not published; only while developing, where nothing that is drawn is kept. */
+export function withDocuments(loaded: LoadedConfig, run: () => void): void {
+  shared.parkettPreview ??= new AsyncLocalStorage<LoadedConfig>();
+  shared.parkettPreview.run(loaded, run);
+}
+
 /** The documents with their findings: as they are on disk while developing, as they were at the start otherwise. */
 export function loadedConfig(): LoadedConfig {
   shared.parkettConfigStore ??= openStore();
-  if (process.env.NODE_ENV === 'development') return shared.parkettConfigStore.get();
+  if (process.env.NODE_ENV === 'development') return shared.parkettPreview?.getStore() ?? shared.parkettConfigStore.get();
   shared.parkettConfig ??= shared.parkettConfigStore.get();
   return shared.parkettConfig;
 }

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import type { LoadedConfig } from '#config/reader/assemble.ts';
+import type { Editor } from '../api.ts';
 import type { Access } from './access.ts';
 import { createChecker } from './checked.ts';
 import { createDesk } from './desk.ts';
@@ -28,7 +30,14 @@ export interface ComposerSettings {
   readonly now?: () => number;
 }
 
-/** The composer's server: answers what stands under `/redaktion/api/`. Carries out what a sudden death has left of a publication. */
+export interface Composer {
+  /** Answers what stands under `/redaktion/api/`. */
+  readonly answer: RequestListener;
+  /** All documents with an editor's drafts in them. */
+  readonly preview: (editor: Editor) => LoadedConfig;
+}
+
+/** The composer's server: carries out what a sudden death has left of a publication. */
 export function createComposer({
   folders,
   data,
@@ -36,7 +45,7 @@ export function createComposer({
   access,
   published = () => undefined,
   now = Date.now,
-}: ComposerSettings): RequestListener {
+}: ComposerSettings): Composer {
   mkdirSync(data, { recursive: true });
   finishPublication(folders, data);
   const drafts = createDrafts(data);
@@ -46,8 +55,6 @@ export function createComposer({
   const workspace = createWorkspace({ folders, data, drafts, history, checker, words: () => wordsOf(blocks()), published });
   const desk = createDesk({ folders, drafts, history, now, stateOf: workspace.state });
   const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'));
-  return createRouter(
-    composerRoutes({ project, desk, drafts, workspace, history, presence: createPresence(now), audit, blocks, now }),
-    access,
-  );
+  const parts = { project, desk, drafts, workspace, history, presence: createPresence(now), audit, blocks, now };
+  return { answer: createRouter(composerRoutes(parts), access), preview: workspace.preview };
 }

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createCall } from '#client/call.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
@@ -12,6 +12,7 @@ import { openSession } from '#site/session/session.ts';
 import type { Editor } from '../api.ts';
 import { developmentAccess, loginAccess, readEditors, type Access } from './access.ts';
 import { createComposer } from './composer.ts';
+import { PREVIEW, showDraft } from './preview.ts';
 import { checkOwnMachine } from './guard.ts';
 import { API } from './router.ts';
 
@@ -28,7 +29,7 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
   const data = join(env['PARKETT_DATA'] || join(project, '.data'), 'composer');
   mkdirSync(data, { recursive: true });
   const isDevelopment = mode === 'development';
-  const answer: RequestListener = createComposer({
+  const composer = createComposer({
     folders: { config: configDirectory(), content: env['PARKETT_CONTENT'] || join(project, 'provider/data/content') },
     data,
     project,
@@ -36,9 +37,11 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
     // While developing the site looks at the documents anyway.
     published: () => void (isDevelopment ? [] : reloadConfig()),
   });
-  return (request, response) => {
-    if (!(request.url ?? '').startsWith(API)) return false;
-    answer(request, response);
+  return (request, response, site) => {
+    const url = request.url ?? '';
+    if (url.startsWith(API)) composer.answer(request, response);
+    else if (isDevelopment && url.startsWith(PREVIEW)) showDraft(composer, request, response, site);
+    else return false;
     return true;
   };
 }

@@ -60,7 +60,7 @@ export async function startComposer(folders = ownFolders(), data = join(folders.
     if (session === undefined) throw new Error('No such editor');
     return session;
   };
-  const server = createServer(createComposer({ folders, data, project: PROJECT, access }));
+  const server = createServer(createComposer({ folders, data, project: PROJECT, access }).answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = (): Promise<void> =>
