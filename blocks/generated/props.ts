@@ -530,6 +530,10 @@ export interface ComparisonProps {
     }[],
   ];
   /**
+   * Zeitraum des Bildes, solange die Adresse keinen nennt; ohne Angabe ein Jahr (Y1).
+   */
+  range?: 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10';
+  /**
    * Vergleiche zum Anfangen, solange nichts gewählt ist.
    *
    * @minItems 1

@@ -2222,7 +2222,7 @@ return errors === 0;
 }
 
 exports.comparison = validate26;
-const schema27 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Vergleich: je Instrument eine Spalte, je Angabe eine Zeile, bis zu zehn Instrumente. Die Auswahl steht in der Adresse.","x-vocabulary":"page","x-subject":"comparison","type":"object","additionalProperties":false,"required":["type","operation","facts"],"properties":{"type":{"const":"comparison","description":"Immer „comparison“."},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge über mehrere Instrumente zusammen Auskunft gibt; gefragt wird einmal, mit entityValues.","examples":["listComparedFunds"]},"facts":{"type":"array","minItems":1,"maxItems":40,"description":"Zeilen in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Eine Angabe.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld eines Instruments der Antwort; Felder von Abschnitten mit Punkt.","examples":["fundsBaseData.ongoingCharges"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kosten im Jahr"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"best":{"type":"string","enum":["highest","lowest"],"description":"Welcher Wert der beste ist; ohne Angabe wird keiner hervorgehoben.","examples":["lowest"]}}},"examples":[[{"field":"fundsBaseData.ongoingCharges","best":"lowest"}]]},"suggestions":{"type":"array","minItems":1,"maxItems":12,"description":"Vergleiche zum Anfangen, solange nichts gewählt ist.","items":{"type":"object","additionalProperties":false,"required":["name","isins"],"description":"Ein fertiger Vergleich.","properties":{"name":{"type":"string","minLength":1,"description":"Wie er heißt.","examples":["ETFs auf den MSCI World"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Gleicher Index, verschiedene Kosten."]},"isins":{"type":"array","minItems":2,"maxItems":10,"items":{"type":"string","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$","description":"Eine ISIN.","examples":["IE00B4L5Y983"]},"description":"Was er vergleicht.","examples":[["IE00B4L5Y983","IE00BK5BQT80"]]}}},"examples":[[{"name":"ETFs auf den MSCI World","isins":["IE00B4L5Y983","IE00BK5BQT80"]}]]}},"examples":[{"type":"comparison","operation":"listComparedFunds","facts":[{"field":"fundsBaseData.ongoingCharges","label":"Kosten im Jahr","best":"lowest"}]}],"$id":"parkett:comparison"};
+const schema27 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Vergleich: je Instrument eine Spalte, je Angabe eine Zeile, bis zu zehn Instrumente. Die Auswahl steht in der Adresse.","x-vocabulary":"page","x-subject":"comparison","type":"object","additionalProperties":false,"required":["type","operation","facts"],"properties":{"type":{"const":"comparison","description":"Immer „comparison“."},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge über mehrere Instrumente zusammen Auskunft gibt; gefragt wird einmal, mit entityValues.","examples":["listComparedFunds"]},"facts":{"type":"array","minItems":1,"maxItems":40,"description":"Zeilen in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Eine Angabe.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld eines Instruments der Antwort; Felder von Abschnitten mit Punkt.","examples":["fundsBaseData.ongoingCharges"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kosten im Jahr"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"best":{"type":"string","enum":["highest","lowest"],"description":"Welcher Wert der beste ist; ohne Angabe wird keiner hervorgehoben.","examples":["lowest"]}}},"examples":[[{"field":"fundsBaseData.ongoingCharges","best":"lowest"}]]},"range":{"enum":["M1","M3","M6","Y1","Y3","Y5","Y10"],"description":"Zeitraum des Bildes, solange die Adresse keinen nennt; ohne Angabe ein Jahr (Y1).","examples":["Y3"]},"suggestions":{"type":"array","minItems":1,"maxItems":12,"description":"Vergleiche zum Anfangen, solange nichts gewählt ist.","items":{"type":"object","additionalProperties":false,"required":["name","isins"],"description":"Ein fertiger Vergleich.","properties":{"name":{"type":"string","minLength":1,"description":"Wie er heißt.","examples":["ETFs auf den MSCI World"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Gleicher Index, verschiedene Kosten."]},"isins":{"type":"array","minItems":2,"maxItems":10,"items":{"type":"string","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$","description":"Eine ISIN.","examples":["IE00B4L5Y983"]},"description":"Was er vergleicht.","examples":[["IE00B4L5Y983","IE00BK5BQT80"]]}}},"examples":[[{"name":"ETFs auf den MSCI World","isins":["IE00B4L5Y983","IE00BK5BQT80"]}]]}},"examples":[{"type":"comparison","operation":"listComparedFunds","facts":[{"field":"fundsBaseData.ongoingCharges","label":"Kosten im Jahr","best":"lowest"}]}],"$id":"parkett:comparison"};
 const pattern7 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2261,7 +2261,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "operation")) || (key0 === "facts")) || (key0 === "suggestions"))){
+if(!(((((key0 === "type") || (key0 === "operation")) || (key0 === "facts")) || (key0 === "range")) || (key0 === "suggestions"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -2514,11 +2514,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.suggestions !== undefined){
-let data9 = data.suggestions;
-if(Array.isArray(data9)){
-if(data9.length > 12){
-const err24 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema27.properties.suggestions,data:data9};
+if(data.range !== undefined){
+let data9 = data.range;
+if(!(((((((data9 === "M1") || (data9 === "M3")) || (data9 === "M6")) || (data9 === "Y1")) || (data9 === "Y3")) || (data9 === "Y5")) || (data9 === "Y10"))){
+const err24 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema27.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema27.properties.range.enum,parentSchema:schema27.properties.range,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2527,8 +2526,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9.length < 1){
-const err25 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.properties.suggestions,data:data9};
+}
+if(data.suggestions !== undefined){
+let data10 = data.suggestions;
+if(Array.isArray(data10)){
+if(data10.length > 12){
+const err25 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema27.properties.suggestions,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2537,12 +2540,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.name === undefined){
-const err26 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/properties/suggestions/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema27.properties.suggestions.items.required,parentSchema:schema27.properties.suggestions.items,data:data10};
+if(data10.length < 1){
+const err26 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.properties.suggestions,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2551,8 +2550,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10.isins === undefined){
-const err27 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/properties/suggestions/items/required",keyword:"required",params:{missingProperty: "isins"},message:"must have required property '"+"isins"+"'",schema:schema27.properties.suggestions.items.required,parentSchema:schema27.properties.suggestions.items,data:data10};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.name === undefined){
+const err27 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/properties/suggestions/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema27.properties.suggestions.items.required,parentSchema:schema27.properties.suggestions.items,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2561,9 +2564,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!(((key2 === "name") || (key2 === "text")) || (key2 === "isins"))){
-const err28 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/properties/suggestions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema27.properties.suggestions.items,data:data10};
+if(data11.isins === undefined){
+const err28 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/properties/suggestions/items/required",keyword:"required",params:{missingProperty: "isins"},message:"must have required property '"+"isins"+"'",schema:schema27.properties.suggestions.items.required,parentSchema:schema27.properties.suggestions.items,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2572,12 +2574,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data10.name !== undefined){
-let data11 = data10.name;
-if(typeof data11 === "string"){
-if(func2(data11) < 1){
-const err29 = {instancePath:instancePath+"/suggestions/" + i1+"/name",schemaPath:"#/properties/suggestions/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.suggestions.items.properties.name,data:data11};
+for(const key2 in data11){
+if(!(((key2 === "name") || (key2 === "text")) || (key2 === "isins"))){
+const err29 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/properties/suggestions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema27.properties.suggestions.items,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2587,8 +2586,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/suggestions/" + i1+"/name",schemaPath:"#/properties/suggestions/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.suggestions.items.properties.name.type,parentSchema:schema27.properties.suggestions.items.properties.name,data:data11};
+if(data11.name !== undefined){
+let data12 = data11.name;
+if(typeof data12 === "string"){
+if(func2(data12) < 1){
+const err30 = {instancePath:instancePath+"/suggestions/" + i1+"/name",schemaPath:"#/properties/suggestions/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.suggestions.items.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2598,11 +2600,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data10.text !== undefined){
-let data12 = data10.text;
-if(typeof data12 === "string"){
-if(func2(data12) < 1){
-const err31 = {instancePath:instancePath+"/suggestions/" + i1+"/text",schemaPath:"#/properties/suggestions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.suggestions.items.properties.text,data:data12};
+else {
+const err31 = {instancePath:instancePath+"/suggestions/" + i1+"/name",schemaPath:"#/properties/suggestions/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.suggestions.items.properties.name.type,parentSchema:schema27.properties.suggestions.items.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2612,8 +2611,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/suggestions/" + i1+"/text",schemaPath:"#/properties/suggestions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.suggestions.items.properties.text.type,parentSchema:schema27.properties.suggestions.items.properties.text,data:data12};
+if(data11.text !== undefined){
+let data13 = data11.text;
+if(typeof data13 === "string"){
+if(func2(data13) < 1){
+const err32 = {instancePath:instancePath+"/suggestions/" + i1+"/text",schemaPath:"#/properties/suggestions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.suggestions.items.properties.text,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2623,11 +2625,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data10.isins !== undefined){
-let data13 = data10.isins;
-if(Array.isArray(data13)){
-if(data13.length > 10){
-const err33 = {instancePath:instancePath+"/suggestions/" + i1+"/isins",schemaPath:"#/properties/suggestions/items/properties/isins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema27.properties.suggestions.items.properties.isins,data:data13};
+else {
+const err33 = {instancePath:instancePath+"/suggestions/" + i1+"/text",schemaPath:"#/properties/suggestions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.suggestions.items.properties.text.type,parentSchema:schema27.properties.suggestions.items.properties.text,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2636,8 +2635,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13.length < 2){
-const err34 = {instancePath:instancePath+"/suggestions/" + i1+"/isins",schemaPath:"#/properties/suggestions/items/properties/isins/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema27.properties.suggestions.items.properties.isins,data:data13};
+}
+if(data11.isins !== undefined){
+let data14 = data11.isins;
+if(Array.isArray(data14)){
+if(data14.length > 10){
+const err34 = {instancePath:instancePath+"/suggestions/" + i1+"/isins",schemaPath:"#/properties/suggestions/items/properties/isins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema27.properties.suggestions.items.properties.isins,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2646,12 +2649,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
-const err35 = {instancePath:instancePath+"/suggestions/" + i1+"/isins/" + i2,schemaPath:"#/properties/suggestions/items/properties/isins/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\"",schema:"^[A-Z]{2}[A-Z0-9]{9}[0-9]$",parentSchema:schema27.properties.suggestions.items.properties.isins.items,data:data14};
+if(data14.length < 2){
+const err35 = {instancePath:instancePath+"/suggestions/" + i1+"/isins",schemaPath:"#/properties/suggestions/items/properties/isins/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema27.properties.suggestions.items.properties.isins,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2660,9 +2659,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/suggestions/" + i1+"/isins/" + i2,schemaPath:"#/properties/suggestions/items/properties/isins/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.suggestions.items.properties.isins.items.type,parentSchema:schema27.properties.suggestions.items.properties.isins.items,data:data14};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(typeof data15 === "string"){
+if(!pattern7.test(data15)){
+const err36 = {instancePath:instancePath+"/suggestions/" + i1+"/isins/" + i2,schemaPath:"#/properties/suggestions/items/properties/isins/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\"",schema:"^[A-Z]{2}[A-Z0-9]{9}[0-9]$",parentSchema:schema27.properties.suggestions.items.properties.isins.items,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2672,9 +2674,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath:instancePath+"/suggestions/" + i1+"/isins",schemaPath:"#/properties/suggestions/items/properties/isins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.suggestions.items.properties.isins.type,parentSchema:schema27.properties.suggestions.items.properties.isins,data:data13};
+const err37 = {instancePath:instancePath+"/suggestions/" + i1+"/isins/" + i2,schemaPath:"#/properties/suggestions/items/properties/isins/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.suggestions.items.properties.isins.items.type,parentSchema:schema27.properties.suggestions.items.properties.isins.items,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2686,7 +2687,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/properties/suggestions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.properties.suggestions.items.type,parentSchema:schema27.properties.suggestions.items,data:data10};
+const err38 = {instancePath:instancePath+"/suggestions/" + i1+"/isins",schemaPath:"#/properties/suggestions/items/properties/isins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.suggestions.items.properties.isins.type,parentSchema:schema27.properties.suggestions.items.properties.isins,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2698,7 +2699,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.suggestions.type,parentSchema:schema27.properties.suggestions,data:data9};
+const err39 = {instancePath:instancePath+"/suggestions/" + i1,schemaPath:"#/properties/suggestions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.properties.suggestions.items.type,parentSchema:schema27.properties.suggestions.items,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2710,12 +2711,24 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+const err40 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.suggestions.type,parentSchema:schema27.properties.suggestions,data:data10};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }

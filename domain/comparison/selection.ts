@@ -72,6 +72,13 @@ export function comparisonPath(route: string, entitySubType: string | undefined)
 
 const PLACEHOLDER = /\[[A-Za-z]+\]/u;
 
+/** What an address says of how a comparison is shown, and its links carry on: the time of the picture, whether only differences. */
+export function shownAs(query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(SHOWN.flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])));
+}
+
+const SHOWN = ['zeitraum', 'nur'] as const;
+
 /** The address of a comparison; commas stay readable. */
 export function selectionPath(path: string, isins: readonly string[], others: Readonly<Record<string, string>> = {}): string {
   const query = [

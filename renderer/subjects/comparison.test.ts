@@ -22,6 +22,12 @@ it('[ROUTE-007] leads from the form to the address that holds the selection', as
   });
 });
 
+it('keeps how the comparison is shown when something is added', async () => {
+  expect(await at({ werte: 'DE0005933931', dazu: 'World', zeitraum: 'Y5', utm_source: 'brief' })).toMatchObject({
+    location: '/etf/vergleich?werte=DE0005933931,IE00B4L5Y983&zeitraum=Y5',
+  });
+});
+
 it('[ROUTE-007] leads from boxes that were ticked in a list to the same address, ten at most', async () => {
   expect(await at({ werte: 'DE0005933931', 'werte.IE00B4L5Y983': 'on', 'werte.LU9134747575': 'on' })).toMatchObject({
     kind: 'redirect',

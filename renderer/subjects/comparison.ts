@@ -1,6 +1,6 @@
 import type { ComparisonSubject } from '#blocks/kit/block.ts';
 import { filledRoute } from '#config/routes/pattern.ts';
-import { addToSelection, isComparable, readSelection, selectionPath, tickedSelection } from '#domain/comparison/selection.ts';
+import { addToSelection, isComparable, readSelection, selectionPath, shownAs, tickedSelection } from '#domain/comparison/selection.ts';
 import { DERIVATIVE_TYPES, pathOfType, typePlural, typeOfPath } from '#domain/derivative/types.ts';
 import type { SubjectAddress, SubjectModule, SubjectSource } from './subject-module.ts';
 
@@ -41,7 +41,7 @@ export const comparison: SubjectModule<'comparison'> = {
     if (found === undefined) return { subject: { ...subject, refused: { asked, reason: 'unknown' } }, canonicalPath };
     const added = addToSelection(isins, found.isin);
     return added.refusal === undefined
-      ? { elsewhere: selectionPath(canonicalPath, added.isins) }
+      ? { elsewhere: selectionPath(canonicalPath, added.isins, shownAs(source.query)) }
       : { subject: { ...subject, refused: { asked: found.name, reason: added.refusal } }, canonicalPath };
   },
   name: ({ name }) => `${name} vergleichen`,

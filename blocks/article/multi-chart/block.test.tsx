@@ -7,7 +7,7 @@ import { comparedOf, needs } from './data.ts';
 it('[ARTICLE-021] draws several instruments in one picture and says in words what it shows', async () => {
   const body = await draw('multi-chart', 'zwei im Vergleich');
   expect(body.querySelectorAll('svg.series-chart__svg')).toHaveLength(1);
-  const lines = [...body.querySelectorAll('.multi-chart__line')].map((line) => line.getAttribute('d') ?? '');
+  const lines = [...body.querySelectorAll('svg.series-chart__svg .compared-line')].map((line) => line.getAttribute('d') ?? '');
   expect(lines).toHaveLength(2);
   for (const line of lines) expect(line).toMatch(/^M0 [\d.]+L.+L1000 [\d.]+$/u);
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
@@ -41,7 +41,7 @@ it('names the source once', async () => {
 
 it('compares the others where one has no prices, and names it', async () => {
   const body = await draw('multi-chart', 'einem fehlen Kurse');
-  expect(body.querySelectorAll('.multi-chart__line')).toHaveLength(2);
+  expect(body.querySelectorAll('svg.series-chart__svg .compared-line')).toHaveLength(2);
   expect(screen.getByText(/Ohne Linie, weil Kurse fehlen: Rohöl Brent/u)).toBeDefined();
 });
 

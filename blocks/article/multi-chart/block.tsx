@@ -1,14 +1,11 @@
 import type { Schema } from '#client/operations.ts';
-import { instantText } from '#domain/chart/instant-text.ts';
-import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import type { BlockView } from '../../kit/block.ts';
-import { comparisonLayout, type ComparedLine, type ComparisonLayout } from '../../kit/chart/comparison.ts';
+import { ComparedLines, LineKey } from '../../kit/chart/compared-lines.tsx';
+import { comparisonLayout, type ComparedLine } from '../../kit/chart/comparison.ts';
 import { isIntraday } from '../../kit/chart/describe.ts';
-import { PLOT } from '../../kit/chart/layout.ts';
 import { cleanSeries } from '../../kit/chart/series.ts';
-import { ChartAxes } from '../../kit/chart/series-chart.tsx';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
@@ -53,7 +50,11 @@ export function MultiChart({ props, data }: BlockView<MultiChartProps, MultiChar
         <EmptyState>Für diesen Zeitraum liegen zu wenige Kurse für einen Vergleich vor.</EmptyState>
       ) : (
         <>
-          <Picture layout={layout} compared={compared} isDaily={series.every((each) => !isIntraday(each))} />
+          <ComparedLines
+            layout={layout}
+            lines={compared.map(({ instrument, look, line }) => ({ name: displayName(instrument), look, line }))}
+            isDaily={series.every((each) => !isIntraday(each))}
+          />
           <DataTable caption={`${title}: die Linien in Zahlen`} columns={COLUMNS} rows={compared} rowKey={({ look }) => look} empty="" />
         </>
       )}
@@ -73,9 +74,7 @@ const COLUMNS: readonly Column<Compared>[] = [
     head: 'Instrument',
     cell: ({ instrument, look }) => (
       <span className="multi-chart__name">
-        <svg className="multi-chart__key" viewBox="0 0 28 8" aria-hidden="true">
-          <path data-look={look} d="M0 4H28" />
-        </svg>
+        <LineKey look={look} />
         <InstrumentLink instrument={instrument} tight />
       </span>
     ),
@@ -87,35 +86,4 @@ const COLUMNS: readonly Column<Compared>[] = [
 
 function priceText({ instrument, history }: Compared, price: number): string {
   return formatPrice(price, history.displayUnit, priceDecimals(price, instrument.entityType, history.market.decimals));
-}
-
-interface PictureProps {
-  readonly layout: ComparisonLayout;
-  readonly compared: readonly Compared[];
-  readonly isDaily: boolean;
-}
-
-/** The lines over one grid; each has a colour and a pattern of its own. */
-function Picture({ layout, compared, isDaily }: PictureProps) {
-  const { width, height } = PLOT;
-  const instant = (at: number): string => instantText(at, isDaily ? 'day' : 'minute', 'Europe/Berlin');
-  const changes = compared.map(({ instrument, line }) => `${displayName(instrument)} ${formatPercent(line.change)}`).join(', ');
-  return (
-    <div className="series-chart">
-      <div
-        className="series-chart__plot"
-        role="img"
-        aria-label={`Vergleich vom ${instant(layout.from)} bis zum ${instant(layout.to)}: ${changes}.`}
-      >
-        <svg className="series-chart__svg" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="series-chart__grid" d={layout.yLabels.map(({ share }) => `M0 ${(share * height) / 100}H${width}`).join('')} />
-          <path className="series-chart__reference" d={`M0 ${layout.zero}H${width}`} />
-          {compared.map(({ line, look }) => (
-            <path key={look} className="multi-chart__line" data-look={look} d={line.path} />
-          ))}
-        </svg>
-      </div>
-      <ChartAxes layout={layout} />
-    </div>
-  );
 }

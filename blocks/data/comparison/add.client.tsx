@@ -10,6 +10,8 @@ export interface AddProps {
   /** Address of the comparison without query. */
   readonly path: string;
   readonly isins: readonly string[];
+  /** What else the address says, of how they are shown. */
+  readonly kept: Readonly<Record<string, string>>;
   /** What is compared, in the plural. */
   readonly name: string;
   /** The instruments that can be added. */
@@ -20,7 +22,7 @@ const PAUSE_MS = 250;
 const MOST_HITS = 6;
 
 /** A plain form that adds by name, WKN or ISIN; with a script hits appear while you type, each a link that adds it. */
-export function Island({ path, isins, name, of }: AddProps) {
+export function Island({ path, isins, kept, name, of }: AddProps) {
   const [text, setText] = useState('');
   const isAlive = useIsAlive();
   const rested = useRested(text.trim(), PAUSE_MS);
@@ -37,6 +39,9 @@ export function Island({ path, isins, name, of }: AddProps) {
   return (
     <form className="comparison__add" action={path}>
       {isins.length > 0 && <input type="hidden" name="werte" value={isins.join(',')} />}
+      {Object.entries(kept).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
       <label>
         {name} hinzufügen
         <input
@@ -61,7 +66,7 @@ export function Island({ path, isins, name, of }: AddProps) {
               {addToSelection(isins, isin).refusal === 'full' ? (
                 <span>{label}: kein Platz mehr, entferne erst einen Wert.</span>
               ) : (
-                <a href={selectionPath(path, addToSelection(isins, isin).isins)}>{label}</a>
+                <a href={selectionPath(path, addToSelection(isins, isin).isins, kept)}>{label}</a>
               )}
             </li>
           ))}

@@ -58,10 +58,37 @@ it('[INSTR-030] says visibly why an eleventh was refused, and what of the addres
   ]);
 });
 
+const inputOf = (name: string) => fixtureOf('comparison', name) as unknown as BlockInput<ComparisonProps, ComparisonSubject>;
+
 it('asks once about all instruments, and nothing while none is chosen', () => {
-  const inputOf = (name: string) => fixtureOf('comparison', name) as unknown as BlockInput<ComparisonProps, ComparisonSubject>;
-  expect(Object.values(needs(inputOf('two ETFs'))).map(({ operation, input: asked }) => [operation, asked])).toEqual([
-    ['listComparedFunds', { query: { entityValues: 'ISIN:DE0005933931,ISIN:IE00B4L5Y983,ISIN:DE0007164600' } }],
+  const { answer } = needs(inputOf('two ETFs'));
+  expect([answer?.operation, answer?.input]).toEqual([
+    'listComparedFunds',
+    { query: { entityValues: 'ISIN:DE0005933931,ISIN:IE00B4L5Y983,ISIN:DE0007164600' } },
   ]);
   expect(needs(inputOf('nothing chosen'))).toEqual({});
+});
+
+it('draws all that is compared in one picture with a legend, in percent since a day that it names', async () => {
+  const body = await draw('comparison', 'two ETFs');
+  expect(body.querySelectorAll('.comparison__picture svg.series-chart__svg .compared-line')).toHaveLength(2);
+  expect(texts(body, '.comparison__legend li')).toEqual([
+    expect.stringMatching(/^ ?iShares Core DAX.+% gestiegen$/u),
+    expect.stringMatching(/^ ?iShares Core MSCI World.+% gestiegen$/u),
+  ]);
+  expect(texts(body, '.comparison__base')[0]).toMatch(/seit \d\d\.\d\d\.\d{4}, dem ersten gemeinsamen Tag/u);
+});
+
+it('asks for the prices of each over the time that the address names, of a single one for none, and keeps the time in all links', async () => {
+  const of = inputOf('two ETFs');
+  const asked = needs({ ...of, page: { ...of.page, query: { ...of.page.query, zeitraum: 'Y5' } } });
+  expect([asked.history0?.input, asked.history2?.input]).toEqual([
+    { path: { entityType: 'FUND', entityValue: 'ISIN:DE0005933931' }, query: { range: 'Y5', resolution: '1W' } },
+    { path: { entityType: 'FUND', entityValue: 'ISIN:DE0007164600' }, query: { range: 'Y5', resolution: '1W' } },
+  ]);
+  expect(Object.keys(needs(inputOf('an eleventh')))).toEqual(['answer']);
+  const body = await draw('comparison', 'two ETFs');
+  expect([...body.querySelectorAll('.comparison__ranges a')].map((link) => link.getAttribute('href'))).toContain(
+    '/etf/vergleich?werte=DE0005933931,IE00B4L5Y983&zeitraum=Y5',
+  );
 });

@@ -1,4 +1,4 @@
-import { MOST_COMPARED, selectionPath } from '#domain/comparison/selection.ts';
+import { MOST_COMPARED, selectionPath, shownAs } from '#domain/comparison/selection.ts';
 import type { BlockView, ComparisonSubject } from '../../kit/block.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
@@ -6,20 +6,24 @@ import { Island } from '../../kit/island.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { ComparisonProps } from '../../generated/props.ts';
 import { answerValue } from '../answer-value.tsx';
-import type { AnswerQueries } from '../ask.ts';
+import { rangeOf } from '../../instrument/price-chart/resolution.ts';
 import { sourcesOf } from '../sources.ts';
 import { Island as Adding } from './add.client.tsx';
 import { comparedFacts, comparedOf, type Compared, type ComparedFact } from './compared.ts';
+import { COMPARED_RANGES, type ComparisonQueries } from './data.ts';
+import { Picture } from './picture.tsx';
 import { Refused } from './refused.tsx';
 import { Suggestions } from './suggestions.tsx';
 
-type View = BlockView<ComparisonProps, AnswerQueries, ComparisonSubject>;
+type View = BlockView<ComparisonProps, ComparisonQueries, ComparisonSubject>;
 
 /** Instruments side by side: add by form, remove by link, the best of each row marked, what is equal left out on demand. */
 export function Comparison({ props, data, page, subject }: View) {
   const { compared, unknown } = comparedOf(props, subject, data.answer);
   const isins = compared.map(({ isin }) => isin);
   const facts = comparedFacts(props, compared);
+  const kept = shownAs(page.query);
+  const { nur: _differences, ...allShown } = kept;
   const differ = page.query['nur'] === 'unterschiede';
   return (
     <section className="comparison">
@@ -31,6 +35,7 @@ export function Comparison({ props, data, page, subject }: View) {
         props={{
           path: page.path,
           isins,
+          kept,
           name: subject.name,
           of: { entityType: subject.entityType, entitySubTypes: subject.entitySubTypes, withoutSubTypes: subject.withoutSubTypes },
         }}
@@ -44,16 +49,23 @@ export function Comparison({ props, data, page, subject }: View) {
         </>
       ) : (
         <>
+          {compared.length > 1 && (
+            <Picture
+              {...{ compared, kept, path: page.path }}
+              histories={compared.map(({ isin }) => data[`history${subject.isins.indexOf(isin)}`])}
+              range={rangeOf(page.query, { ...(props.range && { range: props.range }), ranges: COMPARED_RANGES })}
+            />
+          )}
           <ComparedTable
-            {...{ compared, isins, now: page.now, path: page.path, name: subject.name }}
+            {...{ compared, isins, kept, now: page.now, path: page.path, name: subject.name }}
             facts={differ ? facts.filter(({ isSame }) => !isSame) : facts}
           />
           <p className="comparison__foot">
             {compared.length > 1 &&
               (differ ? (
-                <a href={selectionPath(page.path, isins)}>Alle Angaben zeigen</a>
+                <a href={selectionPath(page.path, isins, allShown)}>Alle Angaben zeigen</a>
               ) : (
-                <a href={selectionPath(page.path, isins, { nur: 'unterschiede' })}>Nur Unterschiede zeigen</a>
+                <a href={selectionPath(page.path, isins, { ...kept, nur: 'unterschiede' })}>Nur Unterschiede zeigen</a>
               ))}
             <SourceNotes
               sources={sourcesOf(
@@ -71,15 +83,16 @@ export function Comparison({ props, data, page, subject }: View) {
 interface TableProps {
   readonly compared: readonly Compared[];
   readonly isins: readonly string[];
+  readonly kept: Readonly<Record<string, string>>;
   readonly facts: readonly ComparedFact[];
   readonly now: string;
   readonly path: string;
   readonly name: string;
 }
 
-function ComparedTable({ compared, isins, facts, now, path, name }: TableProps) {
+function ComparedTable({ compared, isins, kept, facts, now, path, name }: TableProps) {
   return (
-    <div className="comparison__scroll">
+    <div className="comparison__scroll" role="region" aria-label={`${name} im Vergleich`} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{name} im Vergleich</caption>
         <thead>
@@ -96,6 +109,7 @@ function ComparedTable({ compared, isins, facts, now, path, name }: TableProps) 
                   href={selectionPath(
                     path,
                     isins.filter((other) => other !== isin),
+                    kept,
                   )}
                 >
                   Entfernen<span className="visually-hidden">: {instrument.name}</span>

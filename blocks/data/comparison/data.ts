@@ -1,12 +1,25 @@
 import type { OperationId, OperationInput } from '#client/operations.ts';
-import { refusableQuery, type BlockInput, type ComparisonSubject } from '../../kit/block.ts';
+import { optionalQuery, refusableQuery, type BlockInput, type ComparisonSubject, type OptionalQuery } from '../../kit/block.ts';
 import type { ComparisonProps } from '../../generated/props.ts';
+import { askedRange, rangeOf } from '../../instrument/price-chart/resolution.ts';
 import type { AnswerQueries } from '../ask.ts';
 
-/** One call for all instruments that the address names, by their ISINs. */
-export function needs({ props, subject: { isins } }: BlockInput<ComparisonProps, ComparisonSubject>): AnswerQueries {
+export type ComparisonQueries = AnswerQueries & { readonly [place: `history${number}`]: OptionalQuery<'getChartHistory'> };
+
+/** One call for all instruments that the address names, by their ISINs, and the prices of each for their picture; one without costs only its line. */
+export function needs({ props, page, subject: { isins, entityType } }: BlockInput<ComparisonProps, ComparisonSubject>): ComparisonQueries {
   if (isins.length === 0) return {};
   const input = { query: { entityValues: isins.map((isin) => `ISIN:${isin}`).join(',') } };
   // The check of the configuration has seen to it that the call asks for nothing but the keys of instruments.
-  return { answer: refusableQuery(props.operation as OperationId, input as OperationInput<OperationId>) };
+  const answer = refusableQuery(props.operation as OperationId, input as OperationInput<OperationId>);
+  if (isins.length === 1) return { answer };
+  const query = askedRange(rangeOf(page.query, { ...(props.range && { range: props.range }), ranges: COMPARED_RANGES }));
+  const histories = isins.map((isin, place) => [
+    `history${place}`,
+    optionalQuery('getChartHistory', { path: { entityType, entityValue: `ISIN:${isin}` }, query }),
+  ]);
+  return { answer, ...(Object.fromEntries(histories) as Record<`history${number}`, OptionalQuery<'getChartHistory'>>) };
 }
+
+/** Times that prices are compared over. */
+export const COMPARED_RANGES = ['M1', 'M3', 'M6', 'Y1', 'Y3', 'Y5', 'Y10'] as const;

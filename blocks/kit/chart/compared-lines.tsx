@@ -1,0 +1,53 @@
+import { instantText } from '#domain/chart/instant-text.ts';
+import { formatPercent } from '#domain/format/percent.ts';
+import type { ComparedLine, ComparisonLayout } from './comparison.ts';
+import { PLOT } from './layout.ts';
+import { ChartAxes } from './series-chart.tsx';
+
+/** A line of the picture: whose it is, and the number of its look, from 0. */
+export interface NamedLine {
+  readonly name: string;
+  readonly look: number;
+  readonly line: ComparedLine;
+}
+
+interface ComparedLinesProps {
+  readonly layout: ComparisonLayout;
+  readonly lines: readonly NamedLine[];
+  /** Whether the prices are of days, so that their instants need no time. */
+  readonly isDaily: boolean;
+}
+
+/** Lines of several instruments over one grid, in percent since their common beginning; each has a colour and a pattern of its own. */
+export function ComparedLines({ layout, lines, isDaily }: ComparedLinesProps) {
+  const { width, height } = PLOT;
+  const instant = (at: number): string => instantText(at, isDaily ? 'day' : 'minute', 'Europe/Berlin');
+  const changes = lines.map(({ name, line }) => `${name} ${formatPercent(line.change)}`).join(', ');
+  return (
+    <div className="series-chart">
+      <div
+        className="series-chart__plot"
+        role="img"
+        aria-label={`Vergleich vom ${instant(layout.from)} bis zum ${instant(layout.to)}: ${changes}.`}
+      >
+        <svg className="series-chart__svg" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className="series-chart__grid" d={layout.yLabels.map(({ share }) => `M0 ${(share * height) / 100}H${width}`).join('')} />
+          <path className="series-chart__reference" d={`M0 ${layout.zero}H${width}`} />
+          {lines.map(({ line, look }) => (
+            <path key={look} className="compared-line" data-look={look} d={line.path} />
+          ))}
+        </svg>
+      </div>
+      <ChartAxes layout={layout} />
+    </div>
+  );
+}
+
+/** The look of a line beside the name that it belongs to. */
+export function LineKey({ look }: { readonly look: number }) {
+  return (
+    <svg className="line-key" viewBox="0 0 28 8" aria-hidden="true">
+      <path className="compared-line" data-look={look} d="M0 4H28" />
+    </svg>
+  );
+}
