@@ -7,6 +7,8 @@ import type { PlannedColumn } from './table-plan.ts';
 
 /** So many points are labelled each; more get round numbers. */
 const LABELLED = 7;
+/** Share of the axis that a label needs on a phone. */
+const NEAREST_LABELS = 0.12;
 const YEAR_MS = 365.25 * 86_400_000;
 
 interface TableCurveProps {
@@ -25,7 +27,7 @@ export function TableCurve({ rows, across, up }: TableCurveProps) {
   const layout = numericLayout(points, {
     labelOf,
     hasDots: true,
-    ticks: points.length <= LABELLED ? points.map(({ x }) => x) : undefined,
+    ticks: points.length <= LABELLED ? apart(points.map(({ x }) => x)) : undefined,
   });
   if (layout === undefined) return null;
   return (
@@ -47,6 +49,14 @@ function pointsOf(rows: readonly unknown[], across: PlannedColumn, up: PlannedCo
       return typeof x === 'number' && Number.isFinite(x) && typeof y === 'number' ? [{ x, y }] : [];
     })
     .toSorted((a, b) => a.x - b.x);
+}
+
+/** Places that are far enough apart for their labels, in their order. */
+function apart(places: readonly number[]): readonly number[] {
+  const nearest = ((places.at(-1) ?? 0) - (places[0] ?? 0)) * NEAREST_LABELS;
+  const kept: number[] = [];
+  for (const place of places) if (kept.length === 0 || place - (kept.at(-1) ?? 0) >= nearest) kept.push(place);
+  return kept;
 }
 
 const instantOf = (x: number): string => new Date(x * YEAR_MS).toISOString();

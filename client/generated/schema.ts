@@ -5209,6 +5209,11 @@ export interface components {
              */
             timeSpan: string;
             /**
+             * @description Zeitraum auf Deutsch.
+             * @example 3 Jahre
+             */
+            nameTimeSpan?: string;
+            /**
              * @description Volatilität in Prozent.
              * @example 14.9
              */

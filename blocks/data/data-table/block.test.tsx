@@ -95,6 +95,11 @@ describe('what it draws', () => {
     expect(texts('.series-chart__x text')).toEqual(['01.27', '01.30', '01.35']);
   });
 
+  it('labels days only so far apart that their labels do not lie on each other', async () => {
+    await draw([bond(2027, 2.1), bond(2034, 2.4), bond(2035, 2.8), bond(2036, 2.9)]);
+    expect(texts('.series-chart__x text')).toEqual(['01.27', '01.34', '01.36']);
+  });
+
   it('is no curve where fewer than two rows are known', async () => {
     await draw([bond(2035, 2.8), bond(2031, undefined)]);
     expect(document.querySelector('.data-table__curve')).toBeNull();

@@ -38,7 +38,7 @@ export function figureFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fa
     ['Delta', number(figure.delta, 3)],
     ['Theta am Tag', percent(figure.thetaDayPct, true)],
     ['Seitwärtsrendite', percent(figure.sidewaysYieldAskPct, true)],
-    ['Chance auf Totalverlust', percent(figure.totalLossProbability)],
+    ['Wahrscheinlichkeit des Totalverlusts', percent(figure.totalLossProbability)],
     ['Tage bis zur Fälligkeit', number(figure.daysUntilMaturity, 0)],
   ];
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));

@@ -21,7 +21,7 @@ export function InstrumentHeader({ props, subject, data }: View) {
       <div className="instrument-header__name">
         <InstrumentLogo instrument={instrument} size={48} />
         <div>
-          <h1>{displayName(instrument)}</h1>
+          <h1>{displayName(instrument).replaceAll(' %', '\u00A0%')}</h1>
           <ul className="instrument-header__identifiers">
             <li>{instrument.displayType}</li>
             {identifiers.map(

@@ -22,6 +22,7 @@ const SINCE: Column<PeriodRow> = {
 
 /** What the changes compare, and that nothing is added to the price. */
 function baseOf(entityType: string, venue: string): string {
+  if (entityType === 'INTEREST') return `Letzter Satz gegen den letzten Satz vor dem Zeitraum, ${venue}.`;
   const compared = `Letzter Kurs gegen den Schlusskurs vor dem Zeitraum, ${venue}.`;
   if (entityType === 'STOCK') return `${compared} Dividenden sind nicht eingerechnet.`;
   if (entityType === 'FUND') return `${compared} Ausschüttungen sind nicht eingerechnet.`;
@@ -53,7 +54,7 @@ export function PerformanceTable({ props, data, subject }: BlockView<Performance
       ? { key: 'absolute', head: 'Veränderung', align: 'end', cell: ({ absolute }) => <RateChange value={absolute} /> }
       : { key: 'relative', head: 'Veränderung', align: 'end', cell: ({ relative }) => <PriceChange value={relative} /> },
     ...(isRate ? [] : [absoluteColumn(unit, decimals)]),
-    ...(rows.some(({ since }) => since !== undefined) ? [SINCE] : []),
+    ...(rows.some(({ since }) => since !== undefined) ? [isRate ? { ...SINCE, head: 'Seit dem Satz vom' } : SINCE] : []),
     { key: 'high', head: 'Hoch', align: 'end', rank: 3, cell: ({ high }) => formatNumber(high, { decimals }) },
     { key: 'low', head: 'Tief', align: 'end', rank: 3, cell: ({ low }) => formatNumber(low, { decimals }) },
   ];

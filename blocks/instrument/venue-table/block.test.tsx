@@ -27,6 +27,15 @@ it('has the venue with the largest turnover first, and keeps bid and ask beneath
   expect(document.querySelector('tbody th .data-table__fold')?.textContent).toMatch(/^Geld [\d,–]+ \/ Brief [\d,–]+$/);
 });
 
+it('has no columns for what no venue tells, such as bid and ask of a fund', async () => {
+  const heads = (): (string | null)[] => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  const { data } = fixtureOf('venue-table', 'three venues') as unknown as { data: { quotes: { list: { bid?: number; ask?: number }[] } } };
+  const list = data.quotes.list.map((quote) => ({ ...quote, bid: undefined, ask: undefined }));
+  await drawWith('venue-table', 'three venues', { data: { quotes: { list } } });
+  expect(heads()).toEqual(['Handelsplatz', 'Kurs', 'Veränderung', 'Stück', 'Stand']);
+  expect(document.querySelector('.data-table__fold')?.textContent).not.toContain('Geld');
+});
+
 it('leaves out hidden notations', async () => {
   await showBlock('venue-table', 'one venue hidden');
   expect(venues()).toEqual(['Xetra', 'Tradegate']);
@@ -44,7 +53,7 @@ it('shows the busiest venues where a page limits them, and leads to all', async 
 
 it('shows dashes for what a venue does not tell', async () => {
   await showBlock('venue-table', 'sparse venue');
-  expect([...document.querySelectorAll('tbody td')].map((cell) => cell.textContent).slice(1, 5)).toEqual(['–', '–', '–', '–']);
+  expect([...document.querySelectorAll('tbody td')].map((cell) => cell.textContent).slice(1, 3)).toEqual(['–', '–']);
 });
 
 it('says so when there is no venue', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Schema } from '#client/operations.ts';
 import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts';
@@ -46,20 +47,7 @@ export function VenueTable({ props, data, subject }: BlockView<VenueTableProps, 
       align: 'end',
       cell: (quote) => <PriceChange value={quote.performancePct} notation={quote.market.idNotation} />,
     },
-    {
-      key: 'bid',
-      head: 'Geld',
-      align: 'end',
-      rank: 3,
-      cell: (quote) => price('bid', quote, quote.bid),
-      // Both leave together, and then stand together beneath the venue.
-      fold: (quote) => (
-        <>
-          Geld {price('bid', quote, quote.bid)} / Brief {price('ask', quote, quote.ask)}
-        </>
-      ),
-    },
-    { key: 'ask', head: 'Brief', align: 'end', rank: 3, cell: (quote) => price('ask', quote, quote.ask) },
+    ...(rows.some(({ bid, ask }) => bid !== undefined || ask !== undefined) ? bookColumns(price) : []),
     {
       key: 'volume',
       head: 'Stück',
@@ -93,6 +81,26 @@ export function VenueTable({ props, data, subject }: BlockView<VenueTableProps, 
       )}
     </section>
   );
+}
+
+/** What the venue pays and asks; where no venue tells it, as of funds, the columns stay away. */
+function bookColumns(price: (key: 'bid' | 'ask', quote: Quote, value: number | undefined) => ReactNode): readonly Column<Quote>[] {
+  return [
+    {
+      key: 'bid',
+      head: 'Geld',
+      align: 'end',
+      rank: 3,
+      cell: (quote) => price('bid', quote, quote.bid),
+      // Both leave together, and then stand together beneath the venue.
+      fold: (quote) => (
+        <>
+          Geld {price('bid', quote, quote.bid)} / Brief {price('ask', quote, quote.ask)}
+        </>
+      ),
+    },
+    { key: 'ask', head: 'Brief', align: 'end', rank: 3, cell: (quote) => price('ask', quote, quote.ask) },
+  ];
 }
 
 /** Where most is traded first, by pieces: they compare across currencies. Venues that tell none come last. */

@@ -25,7 +25,9 @@ export function SiteHeader(view: BlockView<SiteHeaderProps> & WithConfig<'naviga
           <span className="site-header__name">{config.site.name}</span>
           <span className="site-header__claim">{config.site.claim}</span>
         </a>
-        <div className="site-header__aside no-print">{page.headerTitle ?? <NewsletterLink config={config} page={page} />}</div>
+        <div className="site-header__aside no-print">
+          {page.headerTitle?.replaceAll(' %', '\u00A0%') ?? <NewsletterLink config={config} page={page} />}
+        </div>
         <div className="site-header__search">
           <SearchBox {...view} props={{ type: 'search-box' }} />
         </div>

@@ -2377,6 +2377,8 @@ export interface FundsPerformanceList {
 export interface FundsRisk {
   /** Zeitraum. */
   timeSpan: string;
+  /** Zeitraum auf Deutsch. */
+  nameTimeSpan?: string;
   /** Volatilität in Prozent. */
   volatility?: number;
   /** Größter Rückgang in Prozent. */

@@ -48,7 +48,7 @@ export function fundFigures(
       const perYear = ((1 + changePct / 100) ** (1 / years) - 1) * 100;
       performance.push({ timeSpan: `${span}PA`, nameTimeSpan: `${name} p. a.`, performanceTimeSpanPct: round(perYear) });
     }
-    risk.push({ timeSpan: span, ...riskSince(own, start) });
+    risk.push({ timeSpan: span, nameTimeSpan: name, ...riskSince(own, start) });
     const other = index === undefined ? undefined : indexAt(index, from);
     if (index === undefined || other === undefined || benchmark === undefined) continue;
     const inEuro = (1 + changeSince(index, other)) * exchange(benchmark.notation.isoCurrency, from, context);
