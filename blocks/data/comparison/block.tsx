@@ -92,6 +92,7 @@ interface TableProps {
 
 function ComparedTable({ compared, isins, kept, facts, now, path, name }: TableProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focus the keyboard could not scroll the box
     <div className="comparison__scroll" role="region" aria-label={`${name} im Vergleich`} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{name} im Vergleich</caption>
