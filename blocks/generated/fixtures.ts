@@ -192,6 +192,7 @@ export const fixtureFiles = [
     file: 'blocks/market/market-overview/fixtures.yaml',
   },
   { type: 'most-searched', family: 'search', vocabulary: 'page', file: 'blocks/search/most-searched/fixtures.yaml' },
+  { type: 'movers', family: 'data', vocabulary: 'page', file: 'blocks/data/movers/fixtures.yaml' },
   { type: 'multi-chart', family: 'article', vocabulary: 'article', file: 'blocks/article/multi-chart/fixtures.yaml' },
   { type: 'news-intro', family: 'article', vocabulary: 'page', file: 'blocks/article/news-intro/fixtures.yaml' },
   { type: 'notices', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/notices/fixtures.yaml' },

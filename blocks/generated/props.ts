@@ -13814,6 +13814,1957 @@ export interface MostSearchedProps {
 }
 
 /**
+ * Gewinner und Verlierer nebeneinander, über einen Zeitraum und aus einer Gruppe, die Besucher wählen; die Wahl steht in der Adresse (?zeitraum=jahr&index=20735).
+ */
+export interface MoversProps {
+  /**
+   * Immer „movers“.
+   */
+  type: 'movers';
+  /**
+   * Welcher Aufruf der Verträge antwortet: eine Suche, die nach den Feldern der Zeiträume sortiert.
+   */
+  operation: string;
+  /**
+   * Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.
+   */
+  parameters?: {
+    /**
+     * Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.
+     */
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | {
+          /**
+           * Eine Angabe des Gegenstands der Seite.
+           */
+          subject?: string;
+          /**
+           * Ein Platzhalter der Route, ohne Klammern.
+           */
+          route?: string;
+          /**
+           * Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.
+           */
+          query?: string;
+          /**
+           * Gilt, wenn die Adresse nichts sagt.
+           */
+          default?: string | number | boolean;
+        }
+      | undefined;
+  };
+  /**
+   * Zeiträume zur Wahl; der erste gilt, solange die Adresse keinen nennt.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: Ein Zeitraum.
+   */
+  periods:
+    | [
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+        {
+          /**
+           * Wie er in der Adresse heißt.
+           */
+          name: string;
+          /**
+           * Wie er für Besucher heißt.
+           */
+          label: string;
+          /**
+           * Das Feld mit der Veränderung; danach wird sortiert.
+           */
+          field: string;
+          /**
+           * Worauf sich die Veränderung bezieht; steht unter den Tabellen.
+           */
+          base: string;
+        },
+      ];
+  /**
+   * Gruppen zur Wahl, etwa Indizes; der Aufruf nimmt sie mit „parameters“ aus der Abfrage der Adresse.
+   */
+  choice?: {
+    /**
+     * Was gewählt wird.
+     */
+    label: string;
+    /**
+     * Name in der Abfrage der Adresse, wie in „parameters“.
+     */
+    query: string;
+    /**
+     * Gruppen; „Alle“ steht von selbst davor.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: Eine Gruppe.
+     */
+    options:
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ]
+      | [
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+          {
+            /**
+             * Wie sie heißt.
+             */
+            label: string;
+            /**
+             * Wie der Aufruf sie nennt.
+             */
+            value: string;
+          },
+        ];
+  };
+  /**
+   * Spalten hinter Name, Kurs und Veränderung.
+   *
+   * Items: Ein Feld der Antwort.
+   */
+  columns?: {
+    /**
+     * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+     */
+    field: string;
+    /**
+     * Beschriftung; ohne Angabe die aus dem Vertrag.
+     */
+    label?: string;
+    /**
+     * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+     */
+    format?:
+      | 'number'
+      | 'integer'
+      | 'percent'
+      | 'change'
+      | 'difference'
+      | 'price'
+      | 'amount'
+      | 'money'
+      | 'year'
+      | 'text'
+      | 'date'
+      | 'date-time'
+      | 'time'
+      | 'country'
+      | 'quality'
+      | 'link'
+      | 'yes-no'
+      | 'instrument';
+    /**
+     * Nachkommastellen; ohne Angabe nach dem Format.
+     */
+    decimals?: number;
+    /**
+     * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+     */
+    rank?: number;
+    /**
+     * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+     */
+    fold?: boolean;
+    /**
+     * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+     */
+    bar?: boolean;
+    /**
+     * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+     */
+    optional?: boolean;
+  }[];
+  /**
+   * So viele Zeilen je Richtung.
+   */
+  limit?: number;
+}
+
+/**
  * Mehrere Instrumente in einem Chart, verglichen in Prozent seit dem ersten gemeinsamen Tag.
  */
 export interface MultiChartProps {
@@ -14849,6 +16800,7 @@ export interface PropsByType {
   readonly 'logout-everywhere': LogoutEverywhereProps;
   readonly 'market-overview': MarketOverviewProps;
   readonly 'most-searched': MostSearchedProps;
+  readonly movers: MoversProps;
   readonly 'multi-chart': MultiChartProps;
   readonly 'news-intro': NewsIntroProps;
   readonly notices: NoticesProps;

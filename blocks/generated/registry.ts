@@ -116,6 +116,8 @@ import { MarketOverview } from '../market/market-overview/block.tsx';
 import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
 import { MostSearched } from '../search/most-searched/block.tsx';
 import { needs as mostSearchedNeeds } from '../search/most-searched/data.ts';
+import { Movers } from '../data/movers/block.tsx';
+import { needs as moversNeeds } from '../data/movers/data.ts';
 import { MultiChart } from '../article/multi-chart/block.tsx';
 import { needs as multiChartNeeds } from '../article/multi-chart/data.ts';
 import { NewsIntro } from '../article/news-intro/block.tsx';
@@ -826,6 +828,16 @@ export const registry = {
     styles: undefined,
     component: MostSearched,
     needs: mostSearchedNeeds,
+  }),
+  movers: defineBlock<props.MoversProps>()({
+    type: 'movers',
+    family: 'data',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['site'],
+    styles: 'data',
+    component: Movers,
+    needs: moversNeeds,
   }),
   'multi-chart': defineBlock<props.MultiChartProps>()({
     type: 'multi-chart',

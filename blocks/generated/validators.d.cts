@@ -67,6 +67,7 @@ import type {
   LogoutEverywhereProps,
   MarketOverviewProps,
   MostSearchedProps,
+  MoversProps,
   MultiChartProps,
   NewsIntroProps,
   NoticesProps,
@@ -190,6 +191,7 @@ declare const validators: {
   readonly 'logout-everywhere': ValidateFunction<LogoutEverywhereProps>;
   readonly 'market-overview': ValidateFunction<MarketOverviewProps>;
   readonly 'most-searched': ValidateFunction<MostSearchedProps>;
+  readonly movers: ValidateFunction<MoversProps>;
   readonly 'multi-chart': ValidateFunction<MultiChartProps>;
   readonly 'news-intro': ValidateFunction<NewsIntroProps>;
   readonly notices: ValidateFunction<NoticesProps>;

@@ -8431,6 +8431,7 @@ export interface components {
              * @example 0.75
              */
             cnPeg?: number;
+            changes?: components["schemas"]["FinderChanges"];
         };
         StockPeers: {
             expires?: components["schemas"]["EpochMilliseconds"];

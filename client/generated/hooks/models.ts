@@ -4700,6 +4700,7 @@ export interface StockFinderEntry {
   cnDivYield?: number;
   /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
   cnPeg?: number;
+  changes?: FinderChanges;
 }
 
 export interface StockFinderResult {

@@ -14,11 +14,12 @@ import { parameterFaults, type AskingPage } from './answer-parameters.ts';
 import { keptFault } from './kept-page.ts';
 
 /** The blocks that name a call of the contracts, and where they say what they show. */
-const SHOWS: Readonly<Record<string, 'columns' | 'facts'>> = {
+const SHOWS: Readonly<Record<string, 'columns' | 'facts' | 'periods'>> = {
   'data-table': 'columns',
   'data-facts': 'facts',
   comparison: 'facts',
   finder: 'columns',
+  movers: 'periods',
 };
 
 export interface PlacedBlock {
@@ -38,7 +39,7 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
   const unasked = block.type === 'comparison' ? keyFaults(name, operation, path) : [];
   if (unasked.length > 0) return unasked;
   const asking = askingPage(page, path);
-  const isListed = shows === 'columns' || block.type === 'comparison';
+  const isListed = shows !== 'facts' || block.type === 'comparison';
   const holder = isListed ? rowsOf(block, operation, name, path) : sectionOf(block, operation, path);
   return [
     ...(operation.needsLogin && page.audience !== 'private' ? [needsLogin(name, [...path, 'operation'])] : []),
@@ -48,6 +49,7 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
     ...(shows === 'columns'
       ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking), ...curveFaults(block, path)]
       : []),
+    ...(block.type === 'movers' && asking.isKept ? [keptFault([...path, 'periods'], 'key')] : []),
     ...(block.type === 'finder' ? filterFaults({ block, path }, operation, asking) : []),
   ];
 }

@@ -3,6 +3,7 @@ import { instrumentAnswer, known } from '../../answers.ts';
 import type { Handler } from '../../handler.ts';
 import { quoteOf } from '../quotes.ts';
 import { companyAnswer, stockFigures } from '../stock-parts.ts';
+import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
 /** Shares by index, branch, country, size, valuation, performance and risk. */
@@ -20,6 +21,7 @@ const stockEntry: EntryOf<Schema<'StockFinderEntry'>> = (row, figures, context) 
     company: companyAnswer(context, instrument),
     stocksDetails: stock === undefined ? {} : { shortName: stock.shortName, officialName: stock.officialName },
     stocksFigure: stockFigures(context, row),
+    changes: changesOf(row, figures),
     ...known({ quote: quoteOf(context, row), cnPer: share?.cnPer, cnDivYield: share?.cnDivYield, cnPeg: share?.cnPeg }),
   };
 };

@@ -1,0 +1,51 @@
+import type { DataTableProps, MoversProps } from '../../generated/props.ts';
+
+export type Period = MoversProps['periods'][number];
+const DIRECTIONS = { winners: ['Gewinner', 'descending'], losers: ['Verlierer', 'ascending'] } as const;
+const MOST = 25;
+
+/** The period that the address names (`?zeitraum=jahr`), else the first of the document. */
+export function periodOf({ periods }: MoversProps, { zeitraum }: Readonly<Record<string, string>>): Period {
+  return periods.find(({ name }) => name === zeitraum) ?? periods[0];
+}
+
+/** What the address chooses, as links and tables carry it on. */
+export function chosenOf({ periods, choice }: MoversProps, query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { zeitraum } = query;
+  const group = choice && choice.options.find(({ value }) => value === query[choice.query]);
+  return {
+    ...(zeitraum !== undefined && periods.some(({ name }) => name === zeitraum) && { zeitraum }),
+    ...(choice && group && { [choice.query]: group.value }),
+  };
+}
+
+/** Both tables of a period, each as a table of the contracts is written; the same objects for each request, since plans are kept by them. */
+export function tablesOf(props: MoversProps, period: Period): Readonly<Record<keyof typeof DIRECTIONS, DataTableProps>> {
+  const made = known.get(props) ?? new Map<string, ReturnType<typeof tablesOf>>();
+  known.set(props, made);
+  const tables = made.get(period.name) ?? { winners: tableFor(props, period, 'winners'), losers: tableFor(props, period, 'losers') };
+  made.set(period.name, tables);
+  return tables;
+}
+
+const known = new WeakMap<MoversProps, Map<string, ReturnType<typeof tablesOf>>>();
+
+function tableFor(props: MoversProps, { field, label }: Period, way: keyof typeof DIRECTIONS): DataTableProps {
+  const [headline, direction] = DIRECTIONS[way];
+  return {
+    type: 'data-table',
+    headline,
+    operation: props.operation,
+    ...(props.parameters && { parameters: props.parameters }),
+    sortBy: { field, direction },
+    limit: props.limit ?? MOST,
+    empty: 'Dazu ist gerade nichts bekannt.',
+    // The schema's type counts the columns of a table; these are three and a few.
+    columns: [
+      { field: 'instrument', label: 'Name' },
+      { field: 'quote.last', label: 'Kurs', rank: 2 },
+      { field, label, rank: 1 },
+      ...(props.columns ?? []),
+    ] as unknown as NonNullable<DataTableProps['columns']>,
+  };
+}
