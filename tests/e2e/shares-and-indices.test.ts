@@ -37,7 +37,7 @@ async function logIn(name: Parameters<typeof demoEmail>[0]): Promise<string> {
 
 /** The table under a headline: its heads, and its rows as texts by head. */
 function tableUnder(document: Document, headline: string) {
-  const block = [...document.querySelectorAll('[data-block]')].find((one) => textOf(one.querySelector('h2')) === headline);
+  const block = [...document.querySelectorAll('[data-block] h2')].find((one) => textOf(one) === headline)?.closest('section');
   const heads = [...(block?.querySelectorAll('thead th') ?? [])].map(textOf);
   const rows = [...(block?.querySelectorAll('tbody tr') ?? [])];
   return {

@@ -42,11 +42,11 @@ export function Movers(view: View) {
           ]}
         />
       )}
+      <p className="movers__base">Veränderung {period.base}.</p>
       <div className="movers__tables">
         <DataTable {...shown} props={tables.winners} data={{ answer: data.winners }} />
         <DataTable {...shown} props={tables.losers} data={{ answer: data.losers }} />
       </div>
-      <p className="movers__base">Veränderung {period.base}.</p>
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function tablesOf(props: MoversProps, period: Period): Readonly<Record<ke
 
 const known = new WeakMap<MoversProps, Map<string, ReturnType<typeof tablesOf>>>();
 
-function tableFor(props: MoversProps, { field, label }: Period, way: keyof typeof DIRECTIONS): DataTableProps {
+function tableFor(props: MoversProps, { field }: Period, way: keyof typeof DIRECTIONS): DataTableProps {
   const [headline, direction] = DIRECTIONS[way];
   return {
     type: 'data-table',
@@ -44,7 +44,7 @@ function tableFor(props: MoversProps, { field, label }: Period, way: keyof typeo
     columns: [
       { field: 'instrument', label: 'Name' },
       { field: 'quote.last', label: 'Kurs', rank: 2 },
-      { field, label, rank: 1 },
+      { field, label: 'Veränderung', rank: 1 },
       ...(props.columns ?? []),
     ] as unknown as NonNullable<DataTableProps['columns']>,
   };
