@@ -101,6 +101,8 @@ describe('the figures of a block', () => {
     pieces: 1,
     closes: [100, 102.5, 99],
     days: [undefined, { close: 50 }, { close: 52 }],
+    history: { close: [101, 99] },
+    before: { close: [90] },
     day: '2026-11-20',
     name: 'Anleihe 3,25 %',
     list: [],
@@ -116,6 +118,9 @@ describe('the figures of a block', () => {
     '\u22121,00\u00A0%',
     '3,25\u00A0%',
     '+4,00\u00A0%',
+    // Of the oldest day on a page, from the newest of the next one.
+    '+10,00\u00A0%',
+    '+9,0\u00A0EUR',
     '2026',
   ])('are numbers of its answers, as exactly as they are shown: %s', (text) =>
     expect(told(text)).toMatchObject({ computed: 0, faults: [] }),

@@ -11,8 +11,10 @@ const BETWEEN = / (?:–|:|\/) /u;
 export interface Numbers {
   /** Those that stand in it, in its texts too, and the lengths of its lists. */
   readonly given: readonly number[];
-  /** Changes in percent from each of a list to the next, and from the first to the last. */
+  /** Changes in percent from each of a list to the next, from the first to the last, and from the end of one to the start of another. */
   readonly changes: readonly number[];
+  /** The same as differences: rates change by points. */
+  readonly differences: readonly number[];
 }
 
 /** The figures that a text consists of: `157,20 – 158,90 EUR` are two, a sentence, a date or a period none. */
@@ -23,18 +25,21 @@ export function figuresIn(text: string): readonly string[] {
 
 /** All numbers of an answer. */
 export function numbersIn(answer: unknown): Numbers {
-  const [given, changes]: [number[], number[]] = [[], []];
-  const visit = (value: unknown): void => {
+  const given: number[] = [];
+  /** Lists of numbers by their names: a list may be told in pages. */
+  const series = new Map<string, (readonly number[])[]>();
+  const visit = (value: unknown, name: string): void => {
     if (typeof value === 'number') given.push(value);
     else if (typeof value === 'string') given.push(...numbersInText(value));
     else if (Array.isArray(value)) {
       given.push(value.length);
-      for (const one of value) visit(one);
-      for (const series of seriesIn(value)) changes.push(...changesAlong(series));
-    } else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) visit(one);
+      for (const one of value) visit(one, name);
+      for (const [key, list] of seriesIn(value)) series.set(`${name} ${key}`, [...(series.get(`${name} ${key}`) ?? []), list]);
+    } else if (typeof value === 'object' && value !== null) for (const [key, one] of Object.entries(value)) visit(one, key);
   };
-  visit(answer);
-  return { given, changes };
+  visit(answer, '');
+  const steps = [...series.values()].flatMap((lists) => [...lists.flatMap(stepsAlong), ...stepsBetween(lists)]);
+  return { given, changes: steps.map(([from, to]) => (to / from - 1) * 100), differences: steps.map(([from, to]) => to - from) };
 }
 
 /** Of a day only its year: its other numbers would be found in every figure. */
@@ -45,29 +50,39 @@ function numbersInText(text: string): readonly number[] {
 }
 
 /** The list itself when it is one of numbers, else each field of its entries that is a number. */
-function seriesIn(list: readonly unknown[]): readonly (readonly number[])[] {
-  if (list.every((one) => typeof one === 'number')) return [list];
+function seriesIn(list: readonly unknown[]): readonly (readonly [key: string, numbers: readonly number[]])[] {
+  if (list.every((one) => typeof one === 'number')) return [['', list]];
   const entries = list.filter((one) => typeof one === 'object' && one !== null) as readonly Readonly<Record<string, unknown>>[];
-  return Object.keys(entries[0] ?? {}).map((key) => entries.map((entry) => entry[key]).filter((value) => typeof value === 'number'));
+  return Object.keys(entries[0] ?? {}).map((key) => [key, entries.map((entry) => entry[key]).filter((value) => typeof value === 'number')]);
 }
 
-function changesAlong(series: readonly number[]): readonly number[] {
-  const pairs = series.slice(1).map((value, index) => [series[index] ?? Number.NaN, value] as const);
-  return [...pairs, [series[0] ?? Number.NaN, series.at(-1) ?? Number.NaN] as const].flatMap(([a, b]) => [percent(a, b), percent(b, a)]);
+type Step = readonly [from: number, to: number];
+
+/** In both directions: lists run either way. */
+function bothWays(from: number | undefined, to: number | undefined): readonly Step[] {
+  if (from === undefined || to === undefined) return [];
+  return [
+    [from, to],
+    [to, from],
+  ];
 }
 
-function percent(from: number, to: number): number {
-  return (to / from - 1) * 100;
+function stepsAlong(list: readonly number[]): readonly Step[] {
+  return [...list.slice(1).flatMap((value, index) => bothWays(list[index], value)), ...bothWays(list[0], list.at(-1))];
+}
+
+function stepsBetween(lists: readonly (readonly number[])[]): readonly Step[] {
+  return lists.slice(1).flatMap((list, index) => bothWays(lists[index]?.at(-1), list[0]));
 }
 
 /** Whether a figure is one of the numbers, as exactly as it is shown. */
-export function isAmong(figure: string, { given, changes }: Numbers): boolean {
+export function isAmong(figure: string, { given, changes, differences }: Numbers): boolean {
   const shown = readShown(figure);
   if (shown === undefined) return true;
   const slack = shown.half * (1 + 1e-9) + 1e-9 * Math.max(1, Math.abs(shown.value));
   const isIt = (number: number): boolean => Math.abs(number - shown.value) <= slack;
   // How many products stand for one piece is what one product stands for, turned over.
-  return (
-    given.some((number) => isIt(number) || (number > 0 && number < 1 && isIt(1 / number))) || (figure.includes('%') && changes.some(isIt))
-  );
+  if (given.some((number) => isIt(number) || (number > 0 && number < 1 && isIt(1 / number)))) return true;
+  if (figure.includes('%')) return changes.some(isIt);
+  return /^[+\u2212]/u.test(figure) && differences.some(isIt);
 }
