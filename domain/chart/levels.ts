@@ -15,6 +15,18 @@ export function lineOf(values: readonly number[], detail: Detail): readonly numb
   return drawn;
 }
 
+/** The value, among all, that stands at a place of a drawn line: a pointer on a peak means the peak, and not its neighbour. */
+export function indexOfDrawn(values: readonly number[], detail: Detail, drawn: number): number {
+  const { step, start, end } = detail;
+  const [first, last] = [start + drawn * step, Math.min(values.length, end) - 1];
+  const within = (index: number): number => Math.max(0, Math.min(index, last));
+  if (step === 1) return within(first);
+  const value = lineOf(values, detail)[drawn];
+  const pair = Math.max(0, start + Math.floor(drawn / 2) * 2 * step);
+  for (let index = pair; index < pair + 2 * step && index <= last; index += 1) if (values[index] === value) return index;
+  return within(first);
+}
+
 /** The bars to draw; see `thinnedBars`. */
 export function barsOfDetail(bars: Bars, detail: Detail): Bars {
   const { step, start, end } = detail;

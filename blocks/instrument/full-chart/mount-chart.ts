@@ -7,7 +7,7 @@ import { exactnessOf, secondsOf, type Resolution } from '#domain/chart/resolutio
 import { isLine, type ChartKind, type ChartScale } from '#domain/chart/view.ts';
 import type { DrawingPoint } from '#domain/chart/drawing.ts';
 import { placeOfDrawn, type Detail } from '#domain/chart/detail.ts';
-import { barsOfDetail, lineOf } from '#domain/chart/levels.ts';
+import { barsOfDetail, indexOfDrawn, lineOf } from '#domain/chart/levels.ts';
 import { wallClock } from '#domain/chart/wall-clock.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
@@ -107,9 +107,7 @@ class LivingChart implements MountedChart {
     this.#chart.applyOptions(colorsOf(this.#look, this.#library));
     this.#chart.subscribeCrosshairMove(({ logical, point }) => {
       if (this.#isMoving) return;
-      const last = (this.#drawn?.bars.at.length ?? 0) - 1;
-      const place = point === undefined || logical === undefined ? undefined : placeOfDrawn(this.#span.detail, Math.round(logical));
-      options.onCursor(place === undefined ? undefined : Math.min(Math.max(Math.floor(place), 0), last));
+      options.onCursor(point === undefined || logical === undefined ? undefined : this.#indexAt(Math.round(logical)));
     });
     this.#span = new SeenSpan(this.#chart, (detail) => this.#fill(detail), signal);
     const span = this.#span;
@@ -174,6 +172,15 @@ class LivingChart implements MountedChart {
 
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
+  }
+
+  /** The bar that is meant at a place among the drawn ones. */
+  #indexAt(drawn: number): number | undefined {
+    if (this.#drawn === undefined) return undefined;
+    const { bars, kind } = this.#drawn;
+    const { detail } = this.#span;
+    if (isLine(kind)) return indexOfDrawn(bars.close, detail, drawn);
+    return Math.min(Math.max(Math.floor(placeOfDrawn(detail, drawn)), 0), bars.at.length - 1);
   }
 
   /** Moves the view so that a bar is in it. */
