@@ -31,8 +31,8 @@ describe('the body of a page', () => {
   it('marks the blocks that take half of their column where it is wide', async () => {
     const context = testContext([{ route: '/liste', body: { main: [{ type: 'plain', half: true }, { type: 'plain' }] } }], {});
     const { html } = page(await drawnBy('/liste', context));
-    expect(html.match(/<div class="block" data-block="plain"[^>]*>/g)).toEqual([
-      '<div class="block" data-block="plain" data-half>',
+    expect(html.match(/<div class="block[^"]*" data-block="plain"[^>]*>/g)).toEqual([
+      '<div class="block half" data-block="plain">',
       '<div class="block" data-block="plain">',
     ]);
   });

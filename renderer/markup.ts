@@ -56,7 +56,9 @@ function isProse(drawn: readonly DrawnBlock[]): boolean {
 
 /** The blocks of the content with the slots in it: for phones behind the first, in the middle, at the end. */
 function mainBlocks(drawn: readonly DrawnBlock[], ad: (name: string) => string): string {
-  const middle = Math.ceil(drawn.length / 2);
+  const half = Math.ceil(drawn.length / 2);
+  // Nothing comes between two that stand beside each other.
+  const middle = drawn[half]?.half === true && drawn[half - 1]?.half === true ? half + 1 : half;
   const parts = [drawn.slice(0, 1), drawn.slice(1, middle), drawn.slice(Math.max(1, middle))].map(blocks);
   return `${parts[0]}${ad('mobile')}${parts[1]}${ad('middle')}${parts[2]}${ad('bottom')}`;
 }
@@ -66,7 +68,7 @@ function blocks(drawn: readonly DrawnBlock[]): string {
     .filter(({ html }) => html !== '')
     .map(
       ({ type, visibility, half, address, html }) =>
-        `<div class="block" data-block="${type}"${half === true ? ' data-half' : ''}${ruleAttributes(visibility)}${attribute('data-path', address)}>${html}</div>`,
+        `<div class="block${half === true ? ' half' : ''}" data-block="${type}"${ruleAttributes(visibility)}${attribute('data-path', address)}>${html}</div>`,
     )
     .join('');
 }

@@ -8,7 +8,7 @@ import { blocksByType } from '#blocks/generated/registry.ts';
  * Bytes, gzipped; a family brings the sheets of the Mantine components that its islands draw with. A good part of the base is what
  * header and footer show only on opening: navigation, menus and dialogs work without JavaScript, so their styles are there from the start.
  */
-const BASE_BUDGET = 8_100;
+const BASE_BUDGET = 8_150;
 const FAMILY_BUDGET = 2_800;
 /** What an island shows only once it lives comes with it. */
 const ISLAND_BUDGET = 1_400;
