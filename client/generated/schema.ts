@@ -5333,7 +5333,7 @@ export interface components {
             nameCapitalisation?: string;
             quote?: components["schemas"]["Quote"];
         };
-        /** @description Wie nah der Fonds seinem Index folgt: je Kalenderjahr, beide in Euro, ohne Ausschüttungen. */
+        /** @description Wie nah der Fonds seinem Index folgt: je Kalenderjahr, zur Zeit der Kurse des Fonds, beide in Euro (der Index eines währungsgesicherten Fonds in seiner eigenen Währung), ohne Ausschüttungen. */
         FundsTrackingList: {
             /**
              * @description Index.

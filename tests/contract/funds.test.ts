@@ -59,8 +59,8 @@ describe('the page of a fund', () => {
     for (const { year, fundPct, benchmarkPct, differencePct } of list) {
       expect(differencePct).toBeCloseTo(fundPct - benchmarkPct, 6);
       expect(fundPct).toBeCloseTo(years.list.find((one) => one.year === year)?.performanceRel ?? Number.NaN, 1);
-      // An ETF does not stray far from what it follows.
-      expect(Math.abs(differencePct)).toBeLessThan(12);
+      // It strays from its index by costs and by the dividends that it keeps only.
+      expect(Math.abs(differencePct)).toBeLessThan(5);
     }
   });
 });

@@ -2551,7 +2551,7 @@ export interface FundsTracking {
 }
 
 /**
- * Wie nah der Fonds seinem Index folgt: je Kalenderjahr, beide in Euro, ohne Ausschüttungen.
+ * Wie nah der Fonds seinem Index folgt: je Kalenderjahr, zur Zeit der Kurse des Fonds, beide in Euro (der Index eines währungsgesicherten Fonds in seiner eigenen Währung), ohne Ausschüttungen.
  */
 export interface FundsTrackingList {
   /** Index. */

@@ -111,6 +111,8 @@ export interface FundDetails {
   readonly custodianBank: string;
   readonly manager?: string;
   readonly domicile: string;
+  /** Its prices are guarded against the currency of its index. */
+  readonly hedged?: boolean;
 }
 
 export type CouponType = 'FIXED' | 'ZERO' | 'FLOATING';

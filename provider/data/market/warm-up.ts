@@ -17,10 +17,11 @@ const WANTED_FIRST = 100;
 /** How many of what is much work get it besides. */
 const LONG_QUOTES = 500;
 /**
- * How many get a long chart, and with it the figures of ten years that stand on each page: of indices and what follows them, of the
+ * How many get a long chart, and with it the figures of ten years that stand on each page: of indices, of what follows them, of the
  * most wanted others, and of all that are much work.
  */
 const LONG_SUMS = 80;
+const LONG_FOLLOWERS = 30;
 const LONG_WANTED = 250;
 const LONG_OTHERS = 250;
 /** A call may take so long; a little more when a step is long. */
@@ -98,8 +99,10 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
 
     /** What follows an index comes right after it, while the sums of its members are remembered. */
     function* longCharts(): Generator<void> {
-      const indices = new Set(sums.flatMap((one) => [one, ...(followers.get(one.entityValue) ?? [])]));
-      for (const one of [...indices].slice(0, LONG_SUMS)) yield* computeDays(one, LONG_DAYS);
+      const chosen = new Set(wanted.filter(({ details }) => details.model?.tracks !== undefined).slice(0, LONG_FOLLOWERS));
+      const following = ({ entityValue }: InstrumentRecord) => (followers.get(entityValue) ?? []).filter((one) => chosen.has(one));
+      const indices = new Set(sums.slice(0, LONG_SUMS).flatMap((one) => [one, ...following(one)]));
+      for (const one of indices) yield* computeDays(one, LONG_DAYS);
       const others = wanted.filter((one) => !indices.has(one));
       for (const one of others.filter((each) => !isLong(each)).slice(0, LONG_WANTED)) yield* computeDays(one, LONG_DAYS);
       for (const one of others.filter(isLong).slice(0, LONG_OTHERS)) yield* computeDays(one, LONG_DAYS);

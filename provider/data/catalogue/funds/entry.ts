@@ -71,7 +71,7 @@ export function fundEntry(plan: FundPlan, codes: Codes): Entry {
       websitePath: websitePathOf({ entityType: 'FUND', ...entitySubType, entityValue, isin, urlName }),
       importance: Math.round((isEtf ? 22 : 12) + 6 * Math.log10(Math.max(1, details.volume / 10_000_000))),
       aliases: isEtf ? [`${plan.benchmark.name} ETF`] : [],
-      details: { model: modelOf(plan), profile: fundProfile(details), fund: details },
+      details: { model: modelOf(plan), profile: fundProfile(details), fund: plan.hedged ? { ...details, hedged: true } : details },
     },
     notations: (isEtf ? ETF_VENUES : FUND_VENUES).map((venue, index) =>
       notationOf({ entityValue, venue, currency: 'EUR', isDefault: index === 0 }),
@@ -85,9 +85,8 @@ function modelOf({ name, benchmark, details, beta, noise, drift, hedged, isEtf }
   return {
     currency,
     level: roundTo(level, level > 1_000 ? 1 : 0.01),
-    factor: benchmark.entityValue,
-    beta,
-    volatility: noise,
+    // An ETF takes the course of its index, whatever moves that; other funds move with what moves their index.
+    ...(isEtf ? { tracks: benchmark.entityValue, volatility: 0 } : { factor: benchmark.entityValue, beta, volatility: noise }),
     drift: roundTo(drift, 0.0001),
     since: details.launched,
     dailyVolume: isEtf ? Math.round(details.volume / 40_000) : Math.round(details.volume / 4_000_000),

@@ -21,13 +21,12 @@ interface EtfRow {
   readonly tiny: string;
   readonly issuer: string;
   readonly index: string;
-  /** Key of the index when it is one of ours. */
-  readonly benchmark?: string;
   /** Id of the focus in `fund-focuses.yaml`. */
   readonly focus: number;
   /** Ongoing charges in percent. */
   readonly charges: number;
   readonly swap?: boolean;
+  /** Key of the index when it is one of ours. */
   readonly follows?: string;
   readonly factor?: string;
   readonly beta?: number;
@@ -89,7 +88,7 @@ function entryOf(row: EtfRow, focus: Focus | undefined): Entry {
           anchors: readAnchors(row.anchors),
           dailyVolume: row.volume * 1_000,
           clock: row.currency === 'EUR' ? 'EUROPE' : 'AMERICA',
-          ...present({ tracks: row.follows, factor: row.factor, beta: row.beta }),
+          ...present({ tracks: fund.benchmark, factor: row.factor, beta: row.beta }),
           ...(row.follows === undefined ? {} : { drift: roundTo(-row.charges / 100, 0.0001) }),
         },
         profile: fundProfile(fund),
@@ -118,7 +117,7 @@ function detailsOf(row: EtfRow, focus: Focus): FundDetails {
     nameIssuer: row.issuer,
     nameCompany,
     nameIndex: row.index,
-    ...present({ benchmark: row.benchmark === undefined ? row.follows : indexValueOf(row.benchmark) }),
+    ...present({ benchmark: row.follows && indexValueOf(row.follows) }),
     distributing,
     distributions: distributing ? 4 : 0,
     yieldPct: focus.yield,

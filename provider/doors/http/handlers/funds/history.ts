@@ -33,11 +33,11 @@ export function fundFigures(
 ): Figures {
   const now = context.now();
   const own = closesOf(context, selection);
-  const index = benchmark === undefined ? undefined : closesOf(context, benchmark);
   const performance: Schema<'FundsPerformance'>[] = [];
   const risk: Schema<'FundsRisk'>[] = [];
   const relative: Schema<'FundsFigureBenchmark'>[] = [];
-  const tracking = index && benchmark && trackingOf(own, index, benchmark, context);
+  const until = pricesUntil(context, selection);
+  const beside = benchmark && ((instant: number) => worthAt(context, selection, benchmark, Math.min(instant, until)));
   for (const { span, years, name, change } of SPANS) {
     const from = yearsBefore(now, years);
     const start = indexAt(own, from);
@@ -49,11 +49,11 @@ export function fundFigures(
       performance.push({ timeSpan: `${span}PA`, nameTimeSpan: `${name} p. a.`, performanceTimeSpanPct: round(perYear) });
     }
     risk.push({ timeSpan: span, nameTimeSpan: name, ...riskSince(own, start) });
-    const other = index === undefined ? undefined : indexAt(index, from);
-    if (index === undefined || other === undefined || benchmark === undefined) continue;
-    const inEuro = (1 + changeSince(index, other)) * exchange(benchmark.notation.isoCurrency, from, context);
-    relative.push({ timeSpan: span, relativeReturnPct: round((1 + changePct / 100 - inEuro) * 100) });
+    const [then, today] = [beside?.(from + DAY_MS - 1), beside?.(until)];
+    if (then === undefined || today === undefined) continue;
+    relative.push({ timeSpan: span, relativeReturnPct: round((today.fund / then.fund - today.index / then.index) * 100) });
   }
+  const tracking = benchmark && beside && { nameBenchmark: benchmark.instrument.name, ...trackingOf(until, beside) };
   return {
     fundsPerformanceList: { list: performance },
     fundsRiskList: { list: risk },
@@ -72,59 +72,55 @@ function yearsBefore(now: number, years: number): number {
   return Date.UTC(date.getUTCFullYear() - years, date.getUTCMonth(), date.getUTCDate());
 }
 
+/** A fund and its index at one instant, in euros. */
+interface Worth {
+  readonly fund: number;
+  readonly index: number;
+}
+
 /**
- * The fund beside its index, both in euros, per calendar year from the last close of the year before: years that the fund has not seen from
- * their beginning are left out. The running year counts until now.
+ * The fund beside its index, per calendar year from the last price of the year before: years that the fund has not seen from their beginning
+ * are left out. The running year counts until the fund's last price.
  */
-function trackingOf(own: Closes, index: Closes, benchmark: Selection, context: ProviderContext): Schema<'FundsTrackingList'> {
-  const now = context.now();
-  const thisYear = new Date(now).getUTCFullYear();
-  const list: Schema<'FundsTracking'>[] = [];
-  for (let year = thisYear - YEARS_TRACKED; year <= thisYear; year += 1) {
-    const [from, to] = [Date.UTC(year - 1, 11, 31), Math.min(now, Date.UTC(year, 11, 31))];
-    const change = (closes: Closes): number | undefined => {
-      const [start, end] = [indexAt(closes, from), indexUntil(closes, to)];
-      return start === undefined || end === undefined ? undefined : (closes.close[end] ?? 0) / (closes.close[start] ?? 1);
-    };
-    const [fund, other] = [change(own), change(index)];
-    if (fund === undefined || other === undefined) continue;
-    const fundPct = round((fund - 1) * 100);
-    const benchmarkPct = round((other * exchangeBetween(benchmark.notation.isoCurrency, from, to, context) - 1) * 100);
-    list.push({ year, fundPct, benchmarkPct, differencePct: round(fundPct - benchmarkPct), complete: year < thisYear });
-  }
+function trackingOf(until: number, beside: (instant: number) => Worth | undefined): Omit<Schema<'FundsTrackingList'>, 'nameBenchmark'> {
+  const thisYear = new Date(until).getUTCFullYear();
+  const ends = Array.from({ length: YEARS_TRACKED + 2 }, (_, index) => {
+    const year = thisYear - YEARS_TRACKED - 1 + index;
+    return { year, at: beside(Date.UTC(year + 1, 0, 1) - 1) };
+  });
+  const list = ends.flatMap(({ year, at: end }, index): Schema<'FundsTracking'>[] => {
+    const start = ends[index - 1]?.at;
+    if (start === undefined || end === undefined) return [];
+    const fundPct = round((end.fund / start.fund - 1) * 100);
+    const benchmarkPct = round((end.index / start.index - 1) * 100);
+    return [{ year, fundPct, benchmarkPct, differencePct: round(fundPct - benchmarkPct), complete: year < thisYear }];
+  });
   const whole = list.filter(({ complete }) => complete);
   const average = whole.reduce((sum, { differencePct }) => sum + differencePct, 0) / whole.length;
+  return { ...(whole.length === 0 ? {} : { averageDifferencePct: round(average) }), list };
+}
+
+/**
+ * What a fund and its index are worth at the fund's last price up to an instant: its exchange closes hours before others, and rests on days on
+ * which they trade. In euros, but the index in its own currency where the fund is hedged. Undefined before the first price of either.
+ */
+function worthAt(context: ProviderContext, fund: Selection, benchmark: Selection, instant: number): Worth | undefined {
+  const market = context.market();
+  const own = market.tradeAt(fund.notation.idNotation, instant);
+  const index = own && market.tradeAt(benchmark.notation.idNotation, own.time);
+  if (own === undefined || index === undefined) return undefined;
+  const inEuro = (price: number, currency: string): number =>
+    currency === 'EUR' ? price : price / market.fairAt(`EUR${currency}`, own.time);
   return {
-    nameBenchmark: benchmark.instrument.name,
-    ...(whole.length === 0 ? {} : { averageDifferencePct: round(average) }),
-    list,
+    fund: inEuro(own.price, fund.notation.isoCurrency),
+    index: fund.instrument.details.fund?.hedged === true ? index.price : inEuro(index.price, benchmark.notation.isoCurrency),
   };
-}
-
-/** The last close of the days up to an instant, also of those that end with the series. */
-function indexUntil(closes: Closes, instant: number): number | undefined {
-  return indexAt(closes, instant) ?? (closes.time.length === 0 ? undefined : closes.time.length - 1);
-}
-
-/** What one unit of a currency gained against the euro between two instants, as a factor. */
-function exchangeBetween(currency: string, from: number, to: number, { market }: ProviderContext): number {
-  return currency === 'EUR' ? 1 : market().fairAt(`EUR${currency}`, from) / market().fairAt(`EUR${currency}`, to);
 }
 
 /** The last close at or before an instant. */
 function indexAt({ time }: Closes, instant: number): number | undefined {
   const next = time.findIndex((one) => one > instant + DAY_MS / 2);
   return next > 0 ? next - 1 : undefined;
-}
-
-function changeSince({ close }: Closes, start: number): number {
-  return (close.at(-1) ?? 0) / (close[start] ?? 1) - 1;
-}
-
-/** What one unit of a currency gained against the euro since an instant, as a factor. */
-function exchange(currency: string, from: number, { market, now }: ProviderContext): number {
-  if (currency === 'EUR') return 1;
-  return market().fairAt(`EUR${currency}`, from) / market().fairAt(`EUR${currency}`, now());
 }
 
 function riskSince({ close }: Closes, start: number): { volatility: number; maxDrawdown: number } {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueSeed } from '../../../../data/catalogue/testing.ts';
+import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
+import { venueOf } from '../../../../data/catalogue/venues.ts';
+import { createMarket } from '../../../../data/market/index.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+import type { Selection } from '../../../shared/selection.ts';
+import { fundFigures } from './history.ts';
+
+const NOW = Date.parse('2026-11-20T15:00:00Z');
+const { instruments, notations, indexMembers } = catalogueSeed;
+const market = createMarket({ seed: 'test', instruments, notations, indexMembers });
+const context = { market: () => market, now: () => NOW, venue: venueOf } as unknown as ProviderContext;
+
+function selected(isWanted: (record: InstrumentRecord) => boolean): Selection {
+  const instrument = instruments.find(isWanted);
+  const notation = notations.find(({ entityValue, isDefault }) => isDefault && entityValue === instrument?.entityValue);
+  if (instrument === undefined || notation === undefined) throw new Error('no such instrument');
+  return { instrument, notation };
+}
+
+function figuresOf(fund: Selection) {
+  const benchmark = selected(({ entityValue }) => entityValue === fund.instrument.details.fund?.benchmark);
+  return fundFigures(context, fund, market.performanceValues(fund.notation.idNotation, NOW), benchmark);
+}
+
+/** Of the index that is looked for: ETFs with so many years. */
+const onIndex =
+  (name: string, isHedged = false) =>
+  ({ entitySubType, details: { fund } }: InstrumentRecord): boolean =>
+    entitySubType === 'ETF' && fund?.nameIndex === name && (fund.hedged ?? false) === isHedged && fund.launched < '2019';
+
+describe('an ETF beside its index', { timeout: 120_000 }, () => {
+  it.each([
+    ['an index of another continent, in dollars', selected(({ isin }) => isin === 'IE00B4L5Y983')],
+    ['an index of its own market', selected(({ isin }) => isin === 'DE0002635307')],
+    ['an index of few shares, as generated ETFs follow', selected(onIndex('ATX'))],
+    ['an index in dollars, hedged against it', selected(onIndex('MSCI World', true))],
+  ])('follows it, but for costs and dividends that it keeps: %s', (_what, fund) => {
+    const yearly = Math.abs((fund.instrument.details.model?.drift ?? 0) * 100);
+    const { fundsTrackingList, fundsFigureBenchmarkList } = figuresOf(fund);
+    expect(fundsTrackingList?.list.filter(({ complete }) => complete)).toHaveLength(7);
+    for (const { differencePct, benchmarkPct } of fundsTrackingList?.list ?? []) {
+      const most = yearly * (1 + Math.abs(benchmarkPct) / 100) + 0.3;
+      expect([differencePct, Math.abs(differencePct) <= most]).toEqual([differencePct, true]);
+    }
+    const [year] = fundsFigureBenchmarkList?.list ?? [];
+    expect(Math.abs(year?.relativeReturnPct ?? 99)).toBeLessThan(yearly * 1.4 + 0.3);
+  });
+});
