@@ -1,4 +1,5 @@
 import { describeError } from '#domain/log/describe-error.ts';
+import { openForAMoment } from './operation/free-port.ts';
 import { standardOutput } from './operation/standard-output.ts';
 import { endOnUncaught, stopOnSignals } from './operation/stop.ts';
 import { readUserSettings } from './services/accounts/settings.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<Provider> {
   readTrustedProxies(process.env.PARKETT_TRUSTED_PROXIES);
   const databaseUrl = process.env.DATABASE_URL;
   const rateLimit = readRateLimit('PROVIDER_RATE_LIMIT', process.env.PROVIDER_RATE_LIMIT, USUAL_RATE_LIMIT);
+  await openForAMoment(port, host);
   const dataDirectory = process.env.PARKETT_DATA || '.data';
   const provider = await createProvider({
     dataDirectory,

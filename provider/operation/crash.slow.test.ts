@@ -33,6 +33,8 @@ beforeAll(async () => {
     DATABASE_URL: store.options.databaseUrl ?? '',
     PROVIDER_PORT: String(port),
     PROVIDER_DERIVATIVES: '200',
+    // What it computes aside has nothing to do with writing.
+    PROVIDER_THREADS: '0',
     PROVIDER_DEMO_USERS: '1',
     PROVIDER_CLOCK: '2026-11-20T10:00:00Z',
     LOG_LEVEL: 'fatal',

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withoutBudget } from '../../base/budget.ts';
+import { inSlices } from '../../base/in-slices.ts';
 import { endOf } from '../../data/market/daily-told.ts';
 import type { Instant } from '../../data/market/types.ts';
 import type { Column, Value } from './column.ts';
@@ -7,8 +7,6 @@ import type { FinderRow } from './row.ts';
 import { figuresAt, type Figures, type FinderWorld, type History } from './figures.ts';
 
 export const MINUTE_MS = 60_000;
-/** Computing lets others work after so long. */
-const SLICE_MS = 8;
 
 /** The rows of a finder with the values of their columns. */
 export interface Table {
@@ -46,7 +44,7 @@ export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Tab
     let found = known.get(column);
     if (found === undefined) {
       // Others wait for it as well, so nobody's budget ends it.
-      found = withoutBudget(() => computed(rows, (row) => column.of(row, minute(instant).figures)));
+      found = withoutBudget(() => inSlices(rows, (row) => column.of(row, minute(instant).figures)));
       known.set(column, found);
       // What failed is tried again by the next who asks.
       found.catch(() => known.delete(column));
@@ -66,16 +64,4 @@ export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Tab
       return values;
     },
   };
-}
-
-async function computed(rows: readonly FinderRow[], of: (row: FinderRow) => Value): Promise<readonly Value[]> {
-  const values: Value[] = [];
-  let since = performance.now();
-  for (const row of rows) {
-    values.push(of(row));
-    if (performance.now() - since < SLICE_MS) continue;
-    await nextTurn();
-    since = performance.now();
-  }
-  return values;
 }

@@ -1,7 +1,10 @@
 import type { Schema } from '#client/operations.ts';
+import { cashFlows, dateOf, type BondTerms } from '#domain/bond/schedule.ts';
 import type { BondYield } from '#domain/bond/yield.ts';
+import { bondYieldAt, settlementDay, termsAt } from '../../../data/catalogue/bonds/figures.ts';
 import type { BondDetails, InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { COUPONS } from '../../../services/finder/columns/bonds.ts';
+import type { ProviderContext } from '../../shared/context.ts';
 import { known } from '../answers.ts';
 
 /** What stays of a bond, as its page and the finder say it; hardly anything where the catalogue knows no terms. */
@@ -55,6 +58,27 @@ export function bondFigures(figures: BondYield | undefined, quote: Schema<'Quote
     interestElasticity: figures?.interestElasticity,
     spread,
   });
+}
+
+type BondParts = Pick<Schema<'ComparedBond'>, 'bondsDetails' | 'bondsBaseData' | 'bondsIssuer' | 'bondsFigures'>;
+
+/** Terms of a bond with its next coupon, and what follows from its price at the provider's now. */
+export function bondParts(context: ProviderContext, instrument: InstrumentRecord, quote: Schema<'Quote'> | undefined): BondParts {
+  const { bond } = instrument.details;
+  const facts = bondFacts(instrument);
+  if (bond === undefined) return facts;
+  const [nextCoupon] = bond.couponType === 'ZERO' ? [] : couponDays(termsAt(bond, context.now(), context.market()), context.now());
+  const figures = quote && bondYieldAt(bond, quote.last, context.now(), context.market());
+  return {
+    ...facts,
+    bondsBaseData: { ...facts.bondsBaseData, ...known({ datetimeNextCoupon: nextCoupon }) },
+    ...known({ bondsFigures: figures && bondFigures(figures, quote) }),
+  };
+}
+
+/** When money is still paid, next day first, as instants of answers. */
+export function couponDays(terms: BondTerms, now: number): string[] {
+  return cashFlows(terms, settlementDay(now)).days.map((day) => noonOf(dateOf(day)));
 }
 
 /** A day (`YYYY-MM-DD`) of a bond's life as an instant of answers. */

@@ -1,5 +1,4 @@
 import type { Schema } from '#client/operations.ts';
-import { bondYieldAt } from '../../../data/catalogue/bonds/figures.ts';
 import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { dateOf, dayOf } from '#domain/bond/schedule.ts';
 import { centralBankDays, type CentralBankDay } from '../../../data/companies/central-banks.ts';
@@ -11,7 +10,7 @@ import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
 import { isOfType, lookUp } from '../../shared/selection.ts';
-import { bondFacts, bondFigures } from './bond-answers.ts';
+import { bondParts } from './bond-answers.ts';
 import { quoteOf } from './quotes.ts';
 
 const DAY_MS = 86_400_000;
@@ -89,7 +88,7 @@ function termOf({ details: { future, interest, bond } }: InstrumentRecord): numb
 function entryOf(instrument: InstrumentRecord, context: ProviderContext): Schema<'InstrumentClassEntry'> {
   const [notation] = context.catalogue().notationsOf(instrument.entityValue);
   const quote = notation && quoteOf(context, { instrument, notation });
-  const { commodity } = instrument.details;
+  const { bond, commodity } = instrument.details;
   return {
     instrument: instrumentAnswer(instrument),
     ...known({
@@ -98,8 +97,14 @@ function entryOf(instrument: InstrumentRecord, context: ProviderContext): Schema
       interestsDetails: interestsDetails(instrument, context),
       commodityDetails: commodity && { ...commodity },
     }),
-    ...bondParts(instrument, quote, context),
+    ...(bond && bondTerms(context, instrument, quote)),
   };
+}
+
+/** What lists tell of a bond: all but its issuer, whom its name begins with. */
+function bondTerms(...asked: Parameters<typeof bondParts>): Omit<ReturnType<typeof bondParts>, 'bondsIssuer'> {
+  const { bondsIssuer: _named, ...terms } = bondParts(...asked);
+  return terms;
 }
 
 /** What a contract is about; undefined of all that is no future. */
@@ -161,16 +166,4 @@ export function interestsDetails(
 function lastStep(anchors: readonly (readonly [day: string, rate: number])[], today: string): string | undefined {
   const reached = anchors.filter(([day]) => day <= today);
   return reached.findLast(([, rate], index) => index === 0 || rate !== reached[index - 1]?.[1])?.[0];
-}
-
-function bondParts(
-  instrument: InstrumentRecord,
-  quote: Schema<'Quote'> | undefined,
-  context: ProviderContext,
-): Pick<Schema<'InstrumentClassEntry'>, 'bondsDetails' | 'bondsBaseData' | 'bondsFigures'> {
-  const { bond } = instrument.details;
-  if (bond === undefined) return {};
-  const { bondsDetails, bondsBaseData } = bondFacts(instrument);
-  const figures = quote && bondYieldAt(bond, quote.last, context.now(), context.market());
-  return { bondsDetails, bondsBaseData, ...known({ bondsFigures: figures && bondFigures(figures, quote) }) };
 }

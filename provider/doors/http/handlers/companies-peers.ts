@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { dateTime } from '../../../base/date-time.ts';
+import { inSlices } from '../../../base/in-slices.ts';
 import { median } from '../../../base/median.ts';
 import { businessYear, FIRST_YEAR } from '../../../data/companies/business-years.ts';
 import { yearLabel } from '../../../data/companies/calendar.ts';
@@ -17,7 +18,6 @@ import type { ProviderContext } from '../../shared/context.ts';
 import { select } from '../../shared/selection.ts';
 import { FIGURES_SOURCE, financialsOf, growthOf } from './companies-figures.ts';
 import { shownFigures } from './companies-shown.ts';
-import { inSlices } from './finders/finder.ts';
 import { quoteOf } from './quotes.ts';
 import { companyAnswer, stockFigures } from './stock-parts.ts';
 

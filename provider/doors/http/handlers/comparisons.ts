@@ -6,7 +6,7 @@ import { chooseNotation, isOfType, lookUp, type Selection } from '../../shared/s
 import { instrumentAnswer, known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
-import { bondParts } from './bonds.ts';
+import { bondParts } from './bond-answers.ts';
 import { shownFigures } from './companies-shown.ts';
 import { comparedDerivative } from './derivatives/compared.ts';
 import { figuresReady } from './derivatives/product.ts';

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { cents } from '#domain/currency/cents.ts';
 import { subCategoryOf } from '#domain/derivative/category.ts';
 import type { DerivativeTerms, ExerciseStyle } from '#domain/derivative/terms.ts';
 import { isLeveraged, typeLong } from '#domain/derivative/types.ts';
@@ -119,7 +120,6 @@ function promisesOf({ terms }: Product): Partial<Schema<'DerivativesDetails'>> {
 function maximumOf(terms: DerivativeTerms): number | undefined {
   const { type, nominal, maturity, ratio, reference, cap, strike = reference, participation = 1, protection = 1 } = terms;
   if (nominal === undefined || maturity === undefined) return undefined;
-  const cents = (value: number): number => Math.round(value * 100) / 100;
   if (type === 'EXPRESS_CERTIFICATE') return cents(redemptionOn(terms, maturity) * ratio);
   if (type !== 'PART_CAPITAL_PROTECTED_CERTIFICATE') return nominal;
   return cap === undefined ? undefined : cents((protection * reference + participation * Math.max(0, cap - strike)) * ratio);

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Schema } from '#client/operations.ts';
 import { readAsk } from '../../../../services/finder/ask.ts';
 import type { FinderRow } from '../../../../services/finder/row.ts';
@@ -9,6 +8,7 @@ import { MINUTE_MS } from '../../../../services/finder/table.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
+import { inSlices } from '../../../../base/in-slices.ts';
 
 /** What every finder takes besides its filters. */
 interface FinderQuery {
@@ -30,8 +30,6 @@ export interface FinderAnswer<Entry> {
   readonly ranges?: Schema<'FinderRange'>[];
 }
 
-/** Entries with cold quotes take long: others may work between. */
-const SLICE_MS = 8;
 /** Further hits are counted but not shown. */
 const MOST_REACHABLE: Readonly<Partial<Record<FinderType, number>>> = { FUND: 1_000 };
 
@@ -54,21 +52,9 @@ export async function answerFinder<Entry>(
     expires: expiresOf('quotes', context.now()),
     total: found.total,
     dateCalculation: dateTime(instant),
+    // Entries with cold quotes take long.
     list: await inSlices(found.rows, (row) => entryOf(row, table.figures(instant), asOfMinute)),
     ...(extent.withFacets ? { facets: found.facets.map((facet) => ({ ...facet, values: [...facet.values] })) } : {}),
     ...(query.calculateRanges === undefined ? {} : { ranges: found.ranges.map((range) => ({ ...range, shares: [...range.shares] })) }),
   };
-}
-
-/** Makes an entry of each row; others may work between. */
-export async function inSlices<Row, Entry>(rows: readonly Row[], entryOf: (row: Row) => Entry): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  let since = performance.now();
-  for (const row of rows) {
-    entries.push(entryOf(row));
-    if (performance.now() - since < SLICE_MS) continue;
-    await nextTurn();
-    since = performance.now();
-  }
-  return entries;
 }
