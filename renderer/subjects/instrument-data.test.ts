@@ -24,9 +24,9 @@ it('tells the company of a share with the ticker of its market', () => {
       identifier: { '@type': 'PropertyValue', propertyID: 'ISIN', value: 'DE0007164600' },
     },
   ]);
-  expect(instrumentData(subject(share), url)).toMatchObject([{ tickerSymbol: 'SAP' }]);
-  const [nameless] = instrumentData(subject({ entityType: 'STOCK', entityValue: '1' }), url);
-  expect(nameless).not.toHaveProperty('tickerSymbol');
+  // A symbol without its exchange is no ticker, nor is an exchange without a symbol.
+  for (const half of [share, { entityType: 'STOCK', entityValue: '1', codeMic: 'XETR' }])
+    expect(instrumentData(subject(half), url)[0]).not.toHaveProperty('tickerSymbol');
 });
 
 it('tells the currencies of a rate, and the rate itself', () => {

@@ -20,7 +20,7 @@ export function instrumentData({ instrument, subPage, rate }: InstrumentSubject,
 
 type Instrument = InstrumentSubject['instrument'];
 
-/** A ticker is the market's code (ISO 10383) and the symbol there: `XETR SAP`. */
+/** A ticker is the market's code (ISO 10383) and the symbol there: `XETR SAP`. A symbol alone is none. Source: https://schema.org/tickerSymbol */
 function companyData(name: string, { symbol, homeSymbol, codeMic, isin }: Instrument, url: string): object {
   const ticker = symbol ?? homeSymbol;
   return {
@@ -28,7 +28,7 @@ function companyData(name: string, { symbol, homeSymbol, codeMic, isin }: Instru
     '@type': 'Corporation',
     name,
     url,
-    ...(ticker === undefined ? {} : { tickerSymbol: codeMic === undefined ? ticker : `${codeMic} ${ticker}` }),
+    ...(ticker === undefined || codeMic === undefined ? {} : { tickerSymbol: `${codeMic} ${ticker}` }),
     ...identifierOf(isin),
   };
 }
