@@ -1,36 +1,41 @@
 import { Worker } from 'node:worker_threads';
 import type { Done, Numbered, PictureOrder } from './thread.ts';
 
-/** Too many pictures wait already. */
+/** Too many pictures wait already, or one takes too long. */
 export class PicturesBusy extends Error {}
 
 /** Draws pictures in a thread of its own, one after the other. */
 export interface PictureDrawer {
-  /** @throws PicturesBusy when `most` wait already; whatever drawing fails with. */
+  /** @throws PicturesBusy when too many wait already or it takes too long; whatever drawing fails with. */
   draw(order: PictureOrder): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /** Pictures that may wait at the same time. */
 const MOST_WAITING = 20;
+/** A picture takes a fifth of a second; a thread that is not done after so many milliseconds is ended. */
+const PATIENCE_MS = 15_000;
 /** A thread that nobody needs goes after this time; the next picture starts another. */
 const IDLE_MS = 60_000;
 
 interface Waiting {
-  readonly order: PictureOrder;
+  readonly late: NodeJS.Timeout;
   readonly resolve: (png: Buffer) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** The thread starts with the first picture, so that portals without visitors from elsewhere never pay for it. */
-export function createPictureDrawer(most = MOST_WAITING): PictureDrawer {
+export function createPictureDrawer({ most = MOST_WAITING, patience = PATIENCE_MS } = {}): PictureDrawer {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let numbers = 0;
   const failAll = (error: Error): void => {
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(error);
+    for (const { late, reject } of waiting.values()) {
+      clearTimeout(late);
+      reject(error);
+    }
     waiting.clear();
   };
   const start = (): Worker => {
@@ -38,19 +43,22 @@ export function createPictureDrawer(most = MOST_WAITING): PictureDrawer {
     started.unref();
     started.on('message', (done: Done) => {
       const own = waiting.get(done.id);
+      // Of a thread that was ended.
+      if (own === undefined) return;
       waiting.delete(done.id);
-      if ('png' in done) own?.resolve(Buffer.from(done.png.buffer));
-      else own?.reject(new Error(done.fault));
-      if (waiting.size === 0) idle = setTimeout(() => void close(), IDLE_MS).unref();
+      clearTimeout(own.late);
+      if ('png' in done) own.resolve(Buffer.from(done.png.buffer));
+      else own.reject(new Error(done.fault));
+      if (waiting.size === 0) idle = setTimeout(() => void end(new Error('Nobody waits.')), IDLE_MS).unref();
     });
     started.on('error', (error: Error) => worker === started && failAll(error));
     started.on('exit', () => worker === started && failAll(new Error('The thread of pictures ended.')));
     return started;
   };
-  const close = async (): Promise<void> => {
+  const end = async (error: Error): Promise<void> => {
     clearTimeout(idle);
     const ending = worker;
-    failAll(new Error('The portal ends.'));
+    failAll(error);
     await ending?.terminate();
   };
   return {
@@ -59,10 +67,11 @@ export function createPictureDrawer(most = MOST_WAITING): PictureDrawer {
       clearTimeout(idle);
       worker ??= start();
       const id = (numbers += 1);
-      const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { order, resolve, reject }));
+      const late = setTimeout(() => void end(new PicturesBusy('A picture takes too long.')), patience).unref();
+      const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { late, resolve, reject }));
       worker.postMessage({ id, order } satisfies Numbered);
       return drawn;
     },
-    close,
+    close: () => end(new Error('The portal ends.')),
   };
 }

@@ -108,7 +108,7 @@ describe('the pictures of a portal', () => {
 });
 
 it('the thread draws PNG of 1200 × 630 pixels, and takes no more than a few orders at a time', async () => {
-  const drawer = createPictureDrawer(1);
+  const drawer = createPictureDrawer({ most: 1 });
   try {
     const drawn = drawer.draw({ kind: 'instrument', facts: pictureFacts({ instrument: sap, quote, history }) });
     await expect(drawer.draw({ kind: 'instrument', facts: { name: 'SAP', identity: '' } })).rejects.toBeInstanceOf(PicturesBusy);
@@ -118,4 +118,12 @@ it('the thread draws PNG of 1200 × 630 pixels, and takes no more than a few ord
   } finally {
     await drawer.close();
   }
+});
+
+it('a thread that takes too long is ended, and keeps nobody waiting', async () => {
+  const drawer = createPictureDrawer({ most: 1, patience: 1 });
+  const facts = pictureFacts({ instrument: sap, quote, history });
+  for (let tries = 0; tries < 2; tries += 1)
+    await expect(drawer.draw({ kind: 'instrument', facts })).rejects.toThrow('A picture takes too long.');
+  await drawer.close();
 });

@@ -185,7 +185,7 @@ export function siteHandler({
     const isFile = path.startsWith('/assets/') || /\.[a-z0-9]+$/u.test(path);
     if (isFile && limits.refuses(request, response, COSTS.file)) return;
     if (isFile && (await sendPicture(path, request, response, { pictures, limits }))) return;
-    if (await sendSiteFile(path, response)) return;
+    if (await sendSiteFile(path, request, response)) return;
     if (isFile && (await sendStaticFile(publicFolder, request, response))) return;
     if (path.startsWith('/assets/')) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Nicht gefunden');

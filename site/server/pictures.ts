@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import { ApiError } from '#client/api-error.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { askedPicture } from '#domain/web/social-picture.ts';
@@ -39,7 +40,7 @@ export async function sendPicture(
 
 function sendPng({ method, headers }: IncomingMessage, response: ServerResponse, { png, etag }: { png: Buffer; etag: string }): void {
   const common = { 'Cache-Control': CACHE_CONTROL, ETag: etag };
-  if (headers['if-none-match'] === etag) {
+  if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag })) {
     response.writeHead(304, common).end();
     return;
   }

@@ -1,5 +1,5 @@
 import * as messages from '#domain/texts/messages.ts';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '#client/api-error.ts';
 import { drawingTime } from '../clock.ts';
@@ -13,7 +13,7 @@ const unavailable = Symbol('unavailable');
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
 /** Sends robots.txt, the feed of what is new, and the sitemaps, each under one spelling. False for every other path. */
-export async function sendSiteFile(path: string, response: ServerResponse): Promise<boolean> {
+export async function sendSiteFile(path: string, { method }: Pick<IncomingMessage, 'method'>, response: ServerResponse): Promise<boolean> {
   if (path === '/robots.txt') {
     send(response, 'text/plain; charset=utf-8', robotsText());
     return true;
@@ -25,25 +25,37 @@ export async function sendSiteFile(path: string, response: ServerResponse): Prom
   }
   const sitemap = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/u.exec(path);
   if (!sitemap) return false;
+  const part = sitemap[1] === undefined ? undefined : Number(sitemap[1]);
+  const pieces = await sitemapFile(part).catch(unlessProviderIsDown);
+  if (pieces === unavailable) return sendUnavailable(response);
+  if (pieces === undefined) return false;
+  if (method === 'HEAD') {
+    response.writeHead(200, SITEMAP).end();
+    return true;
+  }
+  if (part === undefined) {
+    await sendPieces(response, pieces);
+    return true;
+  }
   if (streams >= MOST_STREAMS) return sendUnavailable(response);
   streams += 1;
   try {
-    const pieces = await sitemapFile(sitemap[1] === undefined ? undefined : Number(sitemap[1])).catch(unlessProviderIsDown);
-    if (pieces === unavailable) return sendUnavailable(response);
-    if (pieces === undefined) return false;
-    await sendPieces(response, 'application/xml; charset=utf-8', pieces);
+    await sendPieces(response, pieces);
     return true;
   } finally {
     streams -= 1;
   }
 }
 
-/** Sitemaps that are sent at the same time: a part of products is fifty questions to the provider. */
+const SITEMAP = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHE_CONTROL };
+/** Parts of sitemaps that are sent at the same time: one of products is fifty questions to the provider. */
 const MOST_STREAMS = 3;
+/** Who takes longer is cut off, so that slow readers do not keep all others out. */
+const MOST_MS = 120_000;
 let streams = 0;
 
 /** As fast as it is taken. The first piece that costs something is awaited before the head goes out, so that an outage is told as one. */
-async function sendPieces(response: ServerResponse, type: string, pieces: AsyncIterable<string>): Promise<void> {
+async function sendPieces(response: ServerResponse, pieces: AsyncIterable<string>): Promise<void> {
   const reader = pieces[Symbol.asyncIterator]();
   const begin: string[] = [];
   try {
@@ -54,13 +66,16 @@ async function sendPieces(response: ServerResponse, type: string, pieces: AsyncI
   } catch (error) {
     if (unlessProviderIsDown(error) === unavailable) return void sendUnavailable(response);
   }
-  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': CACHE_CONTROL });
+  response.writeHead(200, SITEMAP);
   const rest = async function* (): AsyncIterable<string> {
     yield* begin;
     for (let piece = await reader.next(); piece.done !== true; piece = await reader.next()) yield piece.value;
   };
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), MOST_MS);
   // Whoever reads half of it learns from the broken line that there is more.
-  await pipeline(rest, response).catch(() => response.destroy());
+  await pipeline(rest, response, { signal: late.signal }).catch(() => response.destroy());
+  clearTimeout(timer);
 }
 
 function sendUnavailable(response: ServerResponse): true {
