@@ -57,6 +57,8 @@ it('leaves out what is unknown, of another type or named twice', async () => {
     'ISIN:IE00B4L5Y983',
     'ISIN:XX0000000000',
     'ISIN:DE0005933931',
+    // The value of the first.
+    '3567527',
   ]);
   expect(entries.map(({ instrument }) => instrument.isin)).toEqual(['DE0005933931', 'IE00B4L5Y983']);
 });

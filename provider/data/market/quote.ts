@@ -51,14 +51,7 @@ function dayQuoteAt(notation: Notation, instant: number, quality: Quality, cache
     quality,
     source: notation.imported !== undefined && !isSimulated ? notation.imported.source : simulated,
     isOpen: now === wanted && isOpenAt(notation.schedule, now),
-    open: today.open,
-    high: today.high,
-    low: today.low,
-    last: today.last,
-    timeOpen: today.timeOpen,
-    timeHigh: today.timeHigh,
-    timeLow: today.timeLow,
-    timeLast: today.timeLast,
+    ...pricesOf(today),
     ...(previous === undefined ? {} : previousFigures(notation, previous, today.last)),
     ...(isSimulated && quality !== 'EOD' && now === wanted ? bidAsk(notation, session, now) : {}),
     ...turnover(notation, today),
@@ -78,16 +71,22 @@ export function latestAt(notation: Notation, instant: number, caches: Caches): Q
     quality: 'RLT',
     source: notation.imported !== undefined && !isSimulated ? notation.imported.source : simulated,
     isOpen: now === instant && isOpenAt(notation.schedule, now),
-    open: today.open,
-    high: today.high,
-    low: today.low,
-    last: today.last,
-    timeOpen: today.timeOpen,
-    timeHigh: today.timeHigh,
-    timeLow: today.timeLow,
-    timeLast: today.timeLast,
+    ...pricesOf(today),
     ...(isSimulated && now === instant ? bidAsk(notation, session, now) : {}),
   };
+}
+
+function pricesOf({
+  open,
+  high,
+  low,
+  last,
+  timeOpen,
+  timeHigh,
+  timeLow,
+  timeLast,
+}: DayFigures): Omit<DayFigures, 'lastVolume' | 'volume' | 'money' | 'count'> {
+  return { open, high, low, last, timeOpen, timeHigh, timeLow, timeLast };
 }
 
 function previousFigures(notation: Notation, previous: Close, last: number): Partial<QuoteFigures> {

@@ -5,8 +5,10 @@ export function wantedRanges(calculateRanges: unknown): readonly string[] {
   return typeof calculateRanges === 'string' ? [...new Set(calculateRanges.split(','))] : [];
 }
 
+/** More filters than any finder offers. */
 export const MOST_FILTERS = 40;
 
+/** Says (400) that a call has more filters than that. */
 export function tooManyFilters(): HttpFault {
   return badRequest(`At most ${MOST_FILTERS} filters`, `Es sind höchstens ${MOST_FILTERS} Filter möglich.`);
 }

@@ -14,6 +14,7 @@ import { fundsBaseData, fundsBenchmark, fundsDetails, fundsIssuer } from './fund
 import { quoteOf } from './quotes.ts';
 import { companyAnswer, stockFigures } from './stock-parts.ts';
 
+/** Shares side by side, with the multiples of their prices. */
 export const listComparedStocks = compared<'listComparedStocks'>('STOCK', (context, selection) => {
   const { instrument } = selection;
   const { cnPer, cnPeg, cnDivYield, cnPriceBookvalue, cnPriceCf, cnPriceProfit } = shownFigures(context, instrument) ?? {};
@@ -25,6 +26,7 @@ export const listComparedStocks = compared<'listComparedStocks'>('STOCK', (conte
   };
 });
 
+/** Funds and ETFs side by side. */
 export const listComparedFunds = compared<'listComparedFunds'>('FUND', (context, selection) => {
   const { instrument } = selection;
   const { fund } = instrument.details;
@@ -40,11 +42,13 @@ export const listComparedFunds = compared<'listComparedFunds'>('FUND', (context,
   };
 });
 
+/** Bonds side by side, with what follows from their prices now. */
 export const listComparedBonds = compared<'listComparedBonds'>('BOND', (context, selection) => {
   const quote = quoteOf(context, selection);
   return { instrument: instrumentAnswer(selection.instrument), ...known({ quote }), ...bondParts(context, selection.instrument, quote) };
 });
 
+/** Derivatives side by side, with the figures of their pages. */
 export const listComparedDerivatives = compared<'listComparedDerivatives'>('DERIVATIVE', comparedDerivative);
 
 /** What each operation tells of one instrument. */
@@ -56,7 +60,7 @@ interface Entries {
 }
 type Comparing = keyof Entries;
 
-/** Several instruments of one type in the order that they are asked for in; what is unknown or of another type is left out. */
+/** Several instruments of one type in the order that they are asked for in; what is unknown or of another type is left out, what is named twice is told once. */
 function compared<Op extends Comparing>(
   entityType: EntityType,
   entryOf: (context: ProviderContext, selection: Selection) => Entries[Op] | undefined,
@@ -65,11 +69,9 @@ function compared<Op extends Comparing>(
     dataClass: 'quotes' as const,
     inRealTime: true as const,
     async answer({ query: { entityValues } }: OperationInput<Comparing>, context: ProviderContext) {
-      const keys = [...new Set(entityValues.split(','))];
-      const instruments = keys.flatMap((key) => {
-        const instrument = lookUp(context, key);
-        return instrument !== undefined && isOfType(instrument, entityType) ? [instrument] : [];
-      });
+      const named = entityValues.split(',').flatMap((key) => lookUp(context, key) ?? []);
+      // Two keys may name one instrument.
+      const instruments = [...new Map(named.map((one) => [one.entityValue, one])).values()].filter((one) => isOfType(one, entityType));
       if (entityType === 'DERIVATIVE') await Promise.all(instruments.map(({ entityValue }) => priced(context, entityValue)));
       const list = instruments.flatMap((instrument) => {
         const selection = { instrument, notation: chooseNotation(context, instrument, {}) };

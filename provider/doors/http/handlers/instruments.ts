@@ -14,6 +14,7 @@ export const queryInstruments: Handler<'queryInstruments'> = {
   },
 };
 
+/** One instrument with the market of its default notation (MIC). Unknown ones are 404. */
 export const getInstrument: Handler<'getInstrument'> = {
   dataClass: 'master',
   answer({ path }, context) {

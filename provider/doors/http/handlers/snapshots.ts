@@ -19,6 +19,7 @@ import { companyAnswer, stockFigures } from './stock-parts.ts';
 const RANGES: Schema<'Range'>[] = ['D1', 'W1', 'M1', 'M3', 'M6', 'Y1', 'Y3', 'Y5', 'Y10', 'MAX'];
 const MOST_RELATED = 8;
 
+/** A share with its company, figures and ratings. */
 export const getStockSnapshot: Handler<'getStockSnapshot'> = snapshot('STOCK', (context, selection, envelope): Schema<'StockSnapshot'> => {
   const { instrument } = selection;
   const { stock } = instrument.details;
@@ -37,6 +38,7 @@ export const getStockSnapshot: Handler<'getStockSnapshot'> = snapshot('STOCK', (
   };
 });
 
+/** An index with its largest members, and those that rose and fell most. */
 export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot(
   'INDEX',
   (context, { instrument, notation }, envelope): Schema<'IndexSnapshot'> => {
@@ -62,7 +64,9 @@ export const getIndexSnapshotV2: Handler<'getIndexSnapshotV2'> = {
   answer: (input, context, caller) => getIndexSnapshot.answer(input, context, caller),
 };
 
+/** A commodity with its unit and group. */
 export const getCommoditySnapshot: Handler<'getCommoditySnapshot'> = snapshot('COMMODITY', commoditySnapshot);
+/** The same of a precious metal. */
 export const getPreciousMetalSnapshot: Handler<'getPreciousMetalSnapshot'> = snapshot('PRECIOUS_METAL', commoditySnapshot);
 
 function commoditySnapshot(_context: ProviderContext, { instrument }: Selection, envelope: Envelope): Schema<'CommoditySnapshot'> {
@@ -108,6 +112,7 @@ export const getSectionSnapshot: Handler<'getSectionSnapshot'> = {
   },
 };
 
+/** A pair of currencies with their names. */
 export const getCurrencySnapshot: Handler<'getCurrencySnapshot'> = snapshot(
   'CURRENCY',
   (_context, { instrument }, envelope): Schema<'CurrencySnapshot'> => ({
@@ -124,6 +129,7 @@ export const getCurrencySnapshot: Handler<'getCurrencySnapshot'> = snapshot(
   }),
 );
 
+/** A crypto currency with its coins, what they are worth together, and its rank among all. */
 export const getCryptoSnapshot: Handler<'getCryptoSnapshot'> = snapshot(
   'CRYPTO',
   (context, selection, envelope): Schema<'CryptoSnapshot'> => ({

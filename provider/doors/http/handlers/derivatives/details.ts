@@ -23,6 +23,7 @@ const CURRENCY_IDS: Readonly<Record<string, number>> = { EUR: 63, USD: 194 };
 const PAYMENT_AFTER = 5;
 const VALUTA_AFTER = 2;
 
+/** Number of a currency; undefined where it is not known. */
 export function currencyId(isoCurrency: string): number | undefined {
   return CURRENCY_IDS[isoCurrency];
 }

@@ -50,6 +50,7 @@ export function findBasics(context: ProviderContext, key: string): ProductBasics
   return basicsAt(context, findRow(context, key));
 }
 
+/** The derivative of a row with its figures. @throws HttpFault 404 where its underlying is gone */
 export function productAt(context: ProviderContext, row: Row): Product {
   return { ...basicsAt(context, row), ...context.derivatives().figures.figures(row) };
 }
