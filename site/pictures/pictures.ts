@@ -86,7 +86,7 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
     ofDrawing(name, { site }) {
       if (!/^[a-z0-9-]+$/u.test(name)) return Promise.resolve(undefined);
       return once(`drawing ${name} ${site.name} ${site.claim}`, async () => {
-        const svg = await readFile(join(folder, `${name}.svg`), 'utf8').catch(() => undefined);
+        const svg = await readFile(join(folder, `${name}.svg`), 'utf8').catch(unlessMissing);
         if (svg === undefined) return undefined;
         const isOwn = name === site.socialImage.id;
         // Letters in a drawing need fonts that the machine may not have.
@@ -100,6 +100,10 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
       });
     },
   };
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 function picture(png: Buffer): Picture {

@@ -6,6 +6,7 @@ import { hostileAddresses } from '#tests/fixtures/hostile-addresses.ts';
 import { addressHelp } from '#renderer/address-help.ts';
 import { askedPage, type AskedPage } from '../asked-page.ts';
 import { siteHandler } from './handler.ts';
+import { COSTS } from './visitor-limits.ts';
 
 const seen: string[] = [];
 const drawn: AskedPage[] = [];
@@ -148,7 +149,8 @@ describe('siteHandler at an address without a page', () => {
     pages: [{ path: '/aktien/"SAP"', label: '<b>SAP</b>', kind: 'Aktie & mehr' }],
   }));
   let spares = true;
-  const limits = { refuses: () => false, spares: () => spares };
+  const costs: number[] = [];
+  const limits = { refuses: (_: IncomingMessage, __: ServerResponse, cost: number) => (costs.push(cost), false), spares: () => spares };
   const helpful = createServer(siteHandler({ next: unknown, publicFolder: '/nowhere', isDevelopment: false, limits, meant }));
   let address = '';
   const textOf = async (path: string): Promise<string> => {
@@ -162,9 +164,16 @@ describe('siteHandler at an address without a page', () => {
   });
   afterEach(() => {
     spares = true;
+    costs.length = 0;
     meant.mockClear();
   });
   afterAll(() => helpful.close());
+
+  it('counts a part of the sitemap as a page, for the provider is asked for it, and other files as next to nothing', async () => {
+    await fetch(`${address}/sitemap-1.xml`);
+    await fetch(`${address}/robots.txt`);
+    expect(costs).toEqual([COSTS.drawn, COSTS.file]);
+  });
 
   it.each([
     ['no page', '/gibt/es-nicht?x=1', '/gibt/es-nicht'],

@@ -27,7 +27,7 @@ import { sendPicture } from './pictures.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { sendSiteFile } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
-import { COSTS, costOfCall, type VisitorLimits } from './visitor-limits.ts';
+import { COSTS, costOfCall, costOfFile, type VisitorLimits } from './visitor-limits.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -183,7 +183,7 @@ export function siteHandler({
       return;
     }
     const isFile = path.startsWith('/assets/') || /\.[a-z0-9]+$/u.test(path);
-    if (isFile && limits.refuses(request, response, COSTS.file)) return;
+    if (isFile && limits.refuses(request, response, costOfFile(path))) return;
     if (isFile && (await sendPicture(path, request, response, { pictures, limits }))) return;
     if (await sendSiteFile(path, request, response)) return;
     if (isFile && (await sendStaticFile(publicFolder, request, response))) return;

@@ -52,6 +52,11 @@ export function costOfCall(method: string | undefined, path: string): number {
   return found.kind === 'found' ? costOf(found.operation) : 1;
 }
 
+/** What a file costs: nearly nothing from the disk, as much as a page where it is a part of the sitemap, which the provider is asked for. */
+export function costOfFile(path: string): number {
+  return /^\/sitemap-\d+\.xml$/u.test(path) ? COSTS.drawn : COSTS.file;
+}
+
 function sendRefusal(request: IncomingMessage, response: ServerResponse, { headers, retryAfter }: Refusal): void {
   const isData = request.url?.startsWith('/api/') === true || wantsData(request);
   const body = isData ? JSON.stringify(problem(retryAfter)) : statusPage(429);
