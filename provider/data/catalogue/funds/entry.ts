@@ -85,8 +85,9 @@ function modelOf({ name, benchmark, details, beta, noise, drift, hedged, isEtf }
   return {
     currency,
     level: roundTo(level, level > 1_000 ? 1 : 0.01),
-    // An ETF takes the course of its index, whatever moves that; other funds move with what moves their index.
-    ...(isEtf ? { tracks: benchmark.entityValue, volatility: 0 } : { factor: benchmark.entityValue, beta, volatility: noise }),
+    factor: benchmark.entityValue,
+    beta,
+    volatility: noise,
     drift: roundTo(drift, 0.0001),
     since: details.launched,
     dailyVolume: isEtf ? Math.round(details.volume / 40_000) : Math.round(details.volume / 4_000_000),
