@@ -51,7 +51,7 @@ const createSavedSearchRequest = {
   properties: {
     name: { type: 'string', minLength: 1, maxLength: 60 },
     finder: { type: 'string', pattern: '^(/[A-Za-z0-9][A-Za-z0-9_-]*)+$', maxLength: 120 },
-    query: { type: 'string', maxLength: 2000, pattern: '^[^\\s#?]*$' },
+    query: { type: 'string', maxLength: 2000, pattern: '^[^\\s#?\\x00-\\x1F]*$' },
   },
 };
 const deleteSavedSearchRequest = {

@@ -15702,62 +15702,118 @@ export interface MoversProps {
         ];
   };
   /**
-   * Spalten hinter Name, Kurs und Veränderung.
+   * Spalten hinter dem Namen: zuerst der Kurs; hinter ihm steht die Veränderung, dann die übrigen.
+   *
+   * @minItems 1
    *
    * Items: Ein Feld der Antwort.
    */
-  columns?: {
-    /**
-     * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-     */
-    field: string;
-    /**
-     * Beschriftung; ohne Angabe die aus dem Vertrag.
-     */
-    label?: string;
-    /**
-     * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-     */
-    format?:
-      | 'number'
-      | 'integer'
-      | 'percent'
-      | 'change'
-      | 'difference'
-      | 'price'
-      | 'amount'
-      | 'money'
-      | 'year'
-      | 'text'
-      | 'date'
-      | 'date-time'
-      | 'time'
-      | 'country'
-      | 'quality'
-      | 'link'
-      | 'yes-no'
-      | 'instrument';
-    /**
-     * Nachkommastellen; ohne Angabe nach dem Format.
-     */
-    decimals?: number;
-    /**
-     * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-     */
-    rank?: number;
-    /**
-     * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-     */
-    fold?: boolean;
-    /**
-     * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-     */
-    bar?: boolean;
-    /**
-     * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-     */
-    optional?: boolean;
-  }[];
+  columns: [
+    {
+      /**
+       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       */
+      field: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+       */
+      format?:
+        | 'number'
+        | 'integer'
+        | 'percent'
+        | 'change'
+        | 'difference'
+        | 'price'
+        | 'amount'
+        | 'money'
+        | 'year'
+        | 'text'
+        | 'date'
+        | 'date-time'
+        | 'time'
+        | 'country'
+        | 'quality'
+        | 'link'
+        | 'yes-no'
+        | 'instrument';
+      /**
+       * Nachkommastellen; ohne Angabe nach dem Format.
+       */
+      decimals?: number;
+      /**
+       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+       */
+      rank?: number;
+      /**
+       * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+       */
+      fold?: boolean;
+      /**
+       * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+       */
+      bar?: boolean;
+      /**
+       * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+       */
+      optional?: boolean;
+    },
+    ...{
+      /**
+       * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+       */
+      field: string;
+      /**
+       * Beschriftung; ohne Angabe die aus dem Vertrag.
+       */
+      label?: string;
+      /**
+       * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+       */
+      format?:
+        | 'number'
+        | 'integer'
+        | 'percent'
+        | 'change'
+        | 'difference'
+        | 'price'
+        | 'amount'
+        | 'money'
+        | 'year'
+        | 'text'
+        | 'date'
+        | 'date-time'
+        | 'time'
+        | 'country'
+        | 'quality'
+        | 'link'
+        | 'yes-no'
+        | 'instrument';
+      /**
+       * Nachkommastellen; ohne Angabe nach dem Format.
+       */
+      decimals?: number;
+      /**
+       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+       */
+      rank?: number;
+      /**
+       * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+       */
+      fold?: boolean;
+      /**
+       * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+       */
+      bar?: boolean;
+      /**
+       * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+       */
+      optional?: boolean;
+    }[],
+  ];
   /**
    * So viele Zeilen je Richtung.
    */

@@ -11092,7 +11092,7 @@ return errors === 0;
 }
 
 exports.movers = validate76;
-const schema77 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Gewinner und Verlierer nebeneinander, über einen Zeitraum und aus einer Gruppe, die Besucher wählen; die Wahl steht in der Adresse (?zeitraum=jahr&index=20735).","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","operation","periods"],"properties":{"type":{"const":"movers","description":"Immer „movers“."},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: eine Suche, die nach den Feldern der Zeiträume sortiert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"periods":{"type":"array","minItems":1,"maxItems":10,"description":"Zeiträume zur Wahl; der erste gilt, solange die Adresse keinen nennt.","items":{"type":"object","additionalProperties":false,"required":["name","label","field","base"],"description":"Ein Zeitraum.","properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"Wie er in der Adresse heißt.","examples":["jahr"]},"label":{"type":"string","minLength":1,"description":"Wie er für Besucher heißt.","examples":["1 Jahr"]},"field":{"type":"string","minLength":1,"x-operation":"field","description":"Das Feld mit der Veränderung; danach wird sortiert.","examples":["changes.performancePct1Y"]},"base":{"type":"string","minLength":1,"description":"Worauf sich die Veränderung bezieht; steht unter den Tabellen.","examples":["zum Schlusskurs vor einem Jahr"]}}},"examples":[[{"name":"tag","label":"1 Tag","field":"quote.performancePct","base":"zum Schlusskurs des Vortags"}]]},"choice":{"type":"object","additionalProperties":false,"required":["label","query","options"],"description":"Gruppen zur Wahl, etwa Indizes; der Aufruf nimmt sie mit „parameters“ aus der Abfrage der Adresse.","properties":{"label":{"type":"string","minLength":1,"description":"Was gewählt wird.","examples":["Index"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Name in der Abfrage der Adresse, wie in „parameters“.","examples":["index"]},"options":{"type":"array","minItems":1,"maxItems":12,"description":"Gruppen; „Alle“ steht von selbst davor.","items":{"type":"object","additionalProperties":false,"required":["label","value"],"description":"Eine Gruppe.","properties":{"label":{"type":"string","minLength":1,"description":"Wie sie heißt.","examples":["DAX"]},"value":{"type":"string","minLength":1,"description":"Wie der Aufruf sie nennt.","examples":["20735"]}}},"examples":[[{"label":"DAX","value":"20735"}]]}},"examples":[{"label":"Index","query":"index","options":[{"label":"DAX","value":"20735"}]}]},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten hinter Name, Kurs und Veränderung.","examples":[[{"field":"company.branch.name","label":"Branche","rank":3}]]},"limit":{"type":"integer","minimum":1,"maximum":50,"default":25,"description":"So viele Zeilen je Richtung.","examples":[25]}},"examples":[{"type":"movers","operation":"findStocks","periods":[{"name":"tag","label":"1 Tag","field":"quote.performancePct","base":"zum Schlusskurs des Vortags"}]}],"$id":"parkett:movers"};
+const schema77 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Gewinner und Verlierer nebeneinander, über einen Zeitraum und aus einer Gruppe, die Besucher wählen; die Wahl steht in der Adresse (?zeitraum=jahr&index=20735).","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","operation","periods","columns"],"properties":{"type":{"const":"movers","description":"Immer „movers“."},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: eine Suche, die nach den Feldern der Zeiträume sortiert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"periods":{"type":"array","minItems":1,"maxItems":10,"description":"Zeiträume zur Wahl; der erste gilt, solange die Adresse keinen nennt.","items":{"type":"object","additionalProperties":false,"required":["name","label","field","base"],"description":"Ein Zeitraum.","properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"Wie er in der Adresse heißt.","examples":["jahr"]},"label":{"type":"string","minLength":1,"description":"Wie er für Besucher heißt.","examples":["1 Jahr"]},"field":{"type":"string","minLength":1,"x-operation":"field","description":"Das Feld mit der Veränderung; danach wird sortiert.","examples":["changes.performancePct1Y"]},"base":{"type":"string","minLength":1,"description":"Worauf sich die Veränderung bezieht; steht unter den Tabellen.","examples":["zum Schlusskurs vor einem Jahr"]}}},"examples":[[{"name":"tag","label":"1 Tag","field":"quote.performancePct","base":"zum Schlusskurs des Vortags"}]]},"choice":{"type":"object","additionalProperties":false,"required":["label","query","options"],"description":"Gruppen zur Wahl, etwa Indizes; der Aufruf nimmt sie mit „parameters“ aus der Abfrage der Adresse.","properties":{"label":{"type":"string","minLength":1,"description":"Was gewählt wird.","examples":["Index"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Name in der Abfrage der Adresse, wie in „parameters“.","examples":["index"]},"options":{"type":"array","minItems":1,"maxItems":12,"description":"Gruppen; „Alle“ steht von selbst davor.","items":{"type":"object","additionalProperties":false,"required":["label","value"],"description":"Eine Gruppe.","properties":{"label":{"type":"string","minLength":1,"description":"Wie sie heißt.","examples":["DAX"]},"value":{"type":"string","minLength":1,"description":"Wie der Aufruf sie nennt.","examples":["20735"]}}},"examples":[[{"label":"DAX","value":"20735"}]]}},"examples":[{"label":"Index","query":"index","options":[{"label":"DAX","value":"20735"}]}]},"columns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"minItems":1,"description":"Spalten hinter dem Namen: zuerst der Kurs; hinter ihm steht die Veränderung, dann die übrigen.","examples":[[{"field":"quote.last","label":"Kurs","rank":2},{"field":"company.branch.name","label":"Branche","rank":3}]]},"limit":{"type":"integer","minimum":1,"maximum":50,"default":25,"description":"So viele Zeilen je Richtung.","examples":[25]}},"examples":[{"type":"movers","operation":"findStocks","periods":[{"name":"tag","label":"1 Tag","field":"quote.performancePct","base":"zum Schlusskurs des Vortags"}],"columns":[{"field":"quote.last","label":"Kurs"}]}],"$id":"parkett:movers"};
 const pattern25 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11130,9 +11130,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "operation")) || (key0 === "parameters")) || (key0 === "periods")) || (key0 === "choice")) || (key0 === "columns")) || (key0 === "limit"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+if(data.columns === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema77.required,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11141,11 +11140,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("movers" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "movers"},message:"must be equal to constant",schema:"movers",parentSchema:schema77.properties.type,data:data0};
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "operation")) || (key0 === "parameters")) || (key0 === "periods")) || (key0 === "choice")) || (key0 === "columns")) || (key0 === "limit"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11155,11 +11152,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.operation,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("movers" !== data0){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "movers"},message:"must be equal to constant",schema:"movers",parentSchema:schema77.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11169,13 +11165,27 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.operation.type,parentSchema:schema77.properties.operation,data:data1};
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.operation.type,parentSchema:schema77.properties.operation,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -11186,18 +11196,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err7 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema77.properties.parameters.additionalProperties.type},message:"must be string,number,boolean,object",schema:schema77.properties.parameters.additionalProperties.type,parentSchema:schema77.properties.parameters.additionalProperties,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(Object.keys(data3).length < 1){
-const err8 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema77.properties.parameters.additionalProperties,data:data3};
+const err8 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema77.properties.parameters.additionalProperties.type},message:"must be string,number,boolean,object",schema:schema77.properties.parameters.additionalProperties.type,parentSchema:schema77.properties.parameters.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11206,9 +11205,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key2 in data3){
-if(!((((key2 === "subject") || (key2 === "route")) || (key2 === "query")) || (key2 === "default"))){
-const err9 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.parameters.additionalProperties,data:data3};
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length < 1){
+const err9 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema77.properties.parameters.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11217,12 +11216,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data3.subject !== undefined){
-let data4 = data3.subject;
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-const err10 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.parameters.additionalProperties.properties.subject,data:data4};
+for(const key2 in data3){
+if(!((((key2 === "subject") || (key2 === "route")) || (key2 === "query")) || (key2 === "default"))){
+const err10 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.parameters.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11232,8 +11228,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.parameters.additionalProperties.properties.subject.type,parentSchema:schema77.properties.parameters.additionalProperties.properties.subject,data:data4};
+if(data3.subject !== undefined){
+let data4 = data3.subject;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err11 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.parameters.additionalProperties.properties.subject,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11243,11 +11242,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data3.route !== undefined){
-let data5 = data3.route;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err12 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.parameters.additionalProperties.properties.route,data:data5};
+else {
+const err12 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subject",schemaPath:"#/properties/parameters/additionalProperties/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.parameters.additionalProperties.properties.subject.type,parentSchema:schema77.properties.parameters.additionalProperties.properties.subject,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11257,8 +11253,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.parameters.additionalProperties.properties.route.type,parentSchema:schema77.properties.parameters.additionalProperties.properties.route,data:data5};
+if(data3.route !== undefined){
+let data5 = data3.route;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.parameters.additionalProperties.properties.route,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11268,11 +11267,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data3.query !== undefined){
-let data6 = data3.query;
-if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
-const err14 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema77.properties.parameters.additionalProperties.properties.query,data:data6};
+else {
+const err14 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/route",schemaPath:"#/properties/parameters/additionalProperties/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.parameters.additionalProperties.properties.route.type,parentSchema:schema77.properties.parameters.additionalProperties.properties.route,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11282,8 +11278,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.parameters.additionalProperties.properties.query.type,parentSchema:schema77.properties.parameters.additionalProperties.properties.query,data:data6};
+if(data3.query !== undefined){
+let data6 = data3.query;
+if(typeof data6 === "string"){
+if(!pattern10.test(data6)){
+const err15 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema77.properties.parameters.additionalProperties.properties.query,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11293,10 +11292,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data3.default !== undefined){
-let data7 = data3.default;
-if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")){
-const err16 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/properties/parameters/additionalProperties/properties/default/type",keyword:"type",params:{type: schema77.properties.parameters.additionalProperties.properties.default.type},message:"must be string,number,boolean",schema:schema77.properties.parameters.additionalProperties.properties.default.type,parentSchema:schema77.properties.parameters.additionalProperties.properties.default,data:data7};
+else {
+const err16 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/properties/parameters/additionalProperties/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.parameters.additionalProperties.properties.query.type,parentSchema:schema77.properties.parameters.additionalProperties.properties.query,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11306,11 +11303,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.parameters.type,parentSchema:schema77.properties.parameters,data:data2};
+if(data3.default !== undefined){
+let data7 = data3.default;
+if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")){
+const err17 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/properties/parameters/additionalProperties/properties/default/type",keyword:"type",params:{type: schema77.properties.parameters.additionalProperties.properties.default.type},message:"must be string,number,boolean",schema:schema77.properties.parameters.additionalProperties.properties.default.type,parentSchema:schema77.properties.parameters.additionalProperties.properties.default,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11320,11 +11316,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.periods !== undefined){
-let data8 = data.periods;
-if(Array.isArray(data8)){
-if(data8.length > 10){
-const err18 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema77.properties.periods,data:data8};
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.parameters.type,parentSchema:schema77.properties.parameters,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11333,8 +11329,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data8.length < 1){
-const err19 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.periods,data:data8};
+}
+if(data.periods !== undefined){
+let data8 = data.periods;
+if(Array.isArray(data8)){
+if(data8.length > 10){
+const err19 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema77.properties.periods,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11343,12 +11343,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.name === undefined){
-const err20 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema77.properties.periods.items.required,parentSchema:schema77.properties.periods.items,data:data9};
+if(data8.length < 1){
+const err20 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.periods,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11357,8 +11353,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9.label === undefined){
-const err21 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema77.properties.periods.items.required,parentSchema:schema77.properties.periods.items,data:data9};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.name === undefined){
+const err21 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema77.properties.periods.items.required,parentSchema:schema77.properties.periods.items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11367,8 +11367,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data9.field === undefined){
-const err22 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema77.properties.periods.items.required,parentSchema:schema77.properties.periods.items,data:data9};
+if(data9.label === undefined){
+const err22 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema77.properties.periods.items.required,parentSchema:schema77.properties.periods.items,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11377,8 +11377,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9.base === undefined){
-const err23 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema77.properties.periods.items.required,parentSchema:schema77.properties.periods.items,data:data9};
+if(data9.field === undefined){
+const err23 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema77.properties.periods.items.required,parentSchema:schema77.properties.periods.items,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11387,9 +11387,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!((((key3 === "name") || (key3 === "label")) || (key3 === "field")) || (key3 === "base"))){
-const err24 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.periods.items,data:data9};
+if(data9.base === undefined){
+const err24 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema77.properties.periods.items.required,parentSchema:schema77.properties.periods.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11398,12 +11397,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data9.name !== undefined){
-let data10 = data9.name;
-if(typeof data10 === "string"){
-if(!pattern25.test(data10)){
-const err25 = {instancePath:instancePath+"/periods/" + i0+"/name",schemaPath:"#/properties/periods/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema77.properties.periods.items.properties.name,data:data10};
+for(const key3 in data9){
+if(!((((key3 === "name") || (key3 === "label")) || (key3 === "field")) || (key3 === "base"))){
+const err25 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.periods.items,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11413,8 +11409,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/periods/" + i0+"/name",schemaPath:"#/properties/periods/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.periods.items.properties.name.type,parentSchema:schema77.properties.periods.items.properties.name,data:data10};
+if(data9.name !== undefined){
+let data10 = data9.name;
+if(typeof data10 === "string"){
+if(!pattern25.test(data10)){
+const err26 = {instancePath:instancePath+"/periods/" + i0+"/name",schemaPath:"#/properties/periods/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema77.properties.periods.items.properties.name,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11424,11 +11423,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data9.label !== undefined){
-let data11 = data9.label;
-if(typeof data11 === "string"){
-if(func2(data11) < 1){
-const err27 = {instancePath:instancePath+"/periods/" + i0+"/label",schemaPath:"#/properties/periods/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.periods.items.properties.label,data:data11};
+else {
+const err27 = {instancePath:instancePath+"/periods/" + i0+"/name",schemaPath:"#/properties/periods/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.periods.items.properties.name.type,parentSchema:schema77.properties.periods.items.properties.name,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11438,8 +11434,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/periods/" + i0+"/label",schemaPath:"#/properties/periods/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.periods.items.properties.label.type,parentSchema:schema77.properties.periods.items.properties.label,data:data11};
+if(data9.label !== undefined){
+let data11 = data9.label;
+if(typeof data11 === "string"){
+if(func2(data11) < 1){
+const err28 = {instancePath:instancePath+"/periods/" + i0+"/label",schemaPath:"#/properties/periods/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.periods.items.properties.label,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11449,11 +11448,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data9.field !== undefined){
-let data12 = data9.field;
-if(typeof data12 === "string"){
-if(func2(data12) < 1){
-const err29 = {instancePath:instancePath+"/periods/" + i0+"/field",schemaPath:"#/properties/periods/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.periods.items.properties.field,data:data12};
+else {
+const err29 = {instancePath:instancePath+"/periods/" + i0+"/label",schemaPath:"#/properties/periods/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.periods.items.properties.label.type,parentSchema:schema77.properties.periods.items.properties.label,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11463,8 +11459,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/periods/" + i0+"/field",schemaPath:"#/properties/periods/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.periods.items.properties.field.type,parentSchema:schema77.properties.periods.items.properties.field,data:data12};
+if(data9.field !== undefined){
+let data12 = data9.field;
+if(typeof data12 === "string"){
+if(func2(data12) < 1){
+const err30 = {instancePath:instancePath+"/periods/" + i0+"/field",schemaPath:"#/properties/periods/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.periods.items.properties.field,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11474,11 +11473,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data9.base !== undefined){
-let data13 = data9.base;
-if(typeof data13 === "string"){
-if(func2(data13) < 1){
-const err31 = {instancePath:instancePath+"/periods/" + i0+"/base",schemaPath:"#/properties/periods/items/properties/base/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.periods.items.properties.base,data:data13};
+else {
+const err31 = {instancePath:instancePath+"/periods/" + i0+"/field",schemaPath:"#/properties/periods/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.periods.items.properties.field.type,parentSchema:schema77.properties.periods.items.properties.field,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11488,8 +11484,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/periods/" + i0+"/base",schemaPath:"#/properties/periods/items/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.periods.items.properties.base.type,parentSchema:schema77.properties.periods.items.properties.base,data:data13};
+if(data9.base !== undefined){
+let data13 = data9.base;
+if(typeof data13 === "string"){
+if(func2(data13) < 1){
+const err32 = {instancePath:instancePath+"/periods/" + i0+"/base",schemaPath:"#/properties/periods/items/properties/base/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.periods.items.properties.base,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11499,9 +11498,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.periods.items.type,parentSchema:schema77.properties.periods.items,data:data9};
+const err33 = {instancePath:instancePath+"/periods/" + i0+"/base",schemaPath:"#/properties/periods/items/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.periods.items.properties.base.type,parentSchema:schema77.properties.periods.items.properties.base,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11513,7 +11511,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.periods.type,parentSchema:schema77.properties.periods,data:data8};
+const err34 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.periods.items.type,parentSchema:schema77.properties.periods.items,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11523,11 +11521,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.choice !== undefined){
-let data14 = data.choice;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.label === undefined){
-const err35 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema77.properties.choice.required,parentSchema:schema77.properties.choice,data:data14};
+}
+else {
+const err35 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.periods.type,parentSchema:schema77.properties.periods,data:data8};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11536,8 +11532,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data14.query === undefined){
-const err36 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema77.properties.choice.required,parentSchema:schema77.properties.choice,data:data14};
+}
+if(data.choice !== undefined){
+let data14 = data.choice;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.label === undefined){
+const err36 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema77.properties.choice.required,parentSchema:schema77.properties.choice,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11546,8 +11546,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data14.options === undefined){
-const err37 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'",schema:schema77.properties.choice.required,parentSchema:schema77.properties.choice,data:data14};
+if(data14.query === undefined){
+const err37 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema77.properties.choice.required,parentSchema:schema77.properties.choice,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11556,9 +11556,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key4 in data14){
-if(!(((key4 === "label") || (key4 === "query")) || (key4 === "options"))){
-const err38 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.choice,data:data14};
+if(data14.options === undefined){
+const err38 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'",schema:schema77.properties.choice.required,parentSchema:schema77.properties.choice,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11567,12 +11566,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data14.label !== undefined){
-let data15 = data14.label;
-if(typeof data15 === "string"){
-if(func2(data15) < 1){
-const err39 = {instancePath:instancePath+"/choice/label",schemaPath:"#/properties/choice/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.choice.properties.label,data:data15};
+for(const key4 in data14){
+if(!(((key4 === "label") || (key4 === "query")) || (key4 === "options"))){
+const err39 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.choice,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11582,8 +11578,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/choice/label",schemaPath:"#/properties/choice/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.choice.properties.label.type,parentSchema:schema77.properties.choice.properties.label,data:data15};
+if(data14.label !== undefined){
+let data15 = data14.label;
+if(typeof data15 === "string"){
+if(func2(data15) < 1){
+const err40 = {instancePath:instancePath+"/choice/label",schemaPath:"#/properties/choice/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.choice.properties.label,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11593,11 +11592,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data14.query !== undefined){
-let data16 = data14.query;
-if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
-const err41 = {instancePath:instancePath+"/choice/query",schemaPath:"#/properties/choice/properties/query/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema77.properties.choice.properties.query,data:data16};
+else {
+const err41 = {instancePath:instancePath+"/choice/label",schemaPath:"#/properties/choice/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.choice.properties.label.type,parentSchema:schema77.properties.choice.properties.label,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11607,8 +11603,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/choice/query",schemaPath:"#/properties/choice/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.choice.properties.query.type,parentSchema:schema77.properties.choice.properties.query,data:data16};
+if(data14.query !== undefined){
+let data16 = data14.query;
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+const err42 = {instancePath:instancePath+"/choice/query",schemaPath:"#/properties/choice/properties/query/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema77.properties.choice.properties.query,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11618,11 +11617,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data14.options !== undefined){
-let data17 = data14.options;
-if(Array.isArray(data17)){
-if(data17.length > 12){
-const err43 = {instancePath:instancePath+"/choice/options",schemaPath:"#/properties/choice/properties/options/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema77.properties.choice.properties.options,data:data17};
+else {
+const err43 = {instancePath:instancePath+"/choice/query",schemaPath:"#/properties/choice/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.choice.properties.query.type,parentSchema:schema77.properties.choice.properties.query,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11631,8 +11627,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data17.length < 1){
-const err44 = {instancePath:instancePath+"/choice/options",schemaPath:"#/properties/choice/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.choice.properties.options,data:data17};
+}
+if(data14.options !== undefined){
+let data17 = data14.options;
+if(Array.isArray(data17)){
+if(data17.length > 12){
+const err44 = {instancePath:instancePath+"/choice/options",schemaPath:"#/properties/choice/properties/options/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema77.properties.choice.properties.options,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11641,12 +11641,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-let data18 = data17[i1];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.label === undefined){
-const err45 = {instancePath:instancePath+"/choice/options/" + i1,schemaPath:"#/properties/choice/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema77.properties.choice.properties.options.items.required,parentSchema:schema77.properties.choice.properties.options.items,data:data18};
+if(data17.length < 1){
+const err45 = {instancePath:instancePath+"/choice/options",schemaPath:"#/properties/choice/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.choice.properties.options,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11655,8 +11651,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data18.value === undefined){
-const err46 = {instancePath:instancePath+"/choice/options/" + i1,schemaPath:"#/properties/choice/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema77.properties.choice.properties.options.items.required,parentSchema:schema77.properties.choice.properties.options.items,data:data18};
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.label === undefined){
+const err46 = {instancePath:instancePath+"/choice/options/" + i1,schemaPath:"#/properties/choice/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema77.properties.choice.properties.options.items.required,parentSchema:schema77.properties.choice.properties.options.items,data:data18};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11665,9 +11665,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key5 in data18){
-if(!((key5 === "label") || (key5 === "value"))){
-const err47 = {instancePath:instancePath+"/choice/options/" + i1,schemaPath:"#/properties/choice/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.choice.properties.options.items,data:data18};
+if(data18.value === undefined){
+const err47 = {instancePath:instancePath+"/choice/options/" + i1,schemaPath:"#/properties/choice/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema77.properties.choice.properties.options.items.required,parentSchema:schema77.properties.choice.properties.options.items,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11676,12 +11675,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data18.label !== undefined){
-let data19 = data18.label;
-if(typeof data19 === "string"){
-if(func2(data19) < 1){
-const err48 = {instancePath:instancePath+"/choice/options/" + i1+"/label",schemaPath:"#/properties/choice/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.choice.properties.options.items.properties.label,data:data19};
+for(const key5 in data18){
+if(!((key5 === "label") || (key5 === "value"))){
+const err48 = {instancePath:instancePath+"/choice/options/" + i1,schemaPath:"#/properties/choice/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.choice.properties.options.items,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11691,8 +11687,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/choice/options/" + i1+"/label",schemaPath:"#/properties/choice/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.choice.properties.options.items.properties.label.type,parentSchema:schema77.properties.choice.properties.options.items.properties.label,data:data19};
+if(data18.label !== undefined){
+let data19 = data18.label;
+if(typeof data19 === "string"){
+if(func2(data19) < 1){
+const err49 = {instancePath:instancePath+"/choice/options/" + i1+"/label",schemaPath:"#/properties/choice/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.choice.properties.options.items.properties.label,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11702,11 +11701,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data18.value !== undefined){
-let data20 = data18.value;
-if(typeof data20 === "string"){
-if(func2(data20) < 1){
-const err50 = {instancePath:instancePath+"/choice/options/" + i1+"/value",schemaPath:"#/properties/choice/properties/options/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.choice.properties.options.items.properties.value,data:data20};
+else {
+const err50 = {instancePath:instancePath+"/choice/options/" + i1+"/label",schemaPath:"#/properties/choice/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.choice.properties.options.items.properties.label.type,parentSchema:schema77.properties.choice.properties.options.items.properties.label,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11716,8 +11712,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/choice/options/" + i1+"/value",schemaPath:"#/properties/choice/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.choice.properties.options.items.properties.value.type,parentSchema:schema77.properties.choice.properties.options.items.properties.value,data:data20};
+if(data18.value !== undefined){
+let data20 = data18.value;
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+const err51 = {instancePath:instancePath+"/choice/options/" + i1+"/value",schemaPath:"#/properties/choice/properties/options/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.choice.properties.options.items.properties.value,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11727,9 +11726,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/choice/options/" + i1,schemaPath:"#/properties/choice/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.choice.properties.options.items.type,parentSchema:schema77.properties.choice.properties.options.items,data:data18};
+const err52 = {instancePath:instancePath+"/choice/options/" + i1+"/value",schemaPath:"#/properties/choice/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.choice.properties.options.items.properties.value.type,parentSchema:schema77.properties.choice.properties.options.items.properties.value,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11741,7 +11739,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/choice/options",schemaPath:"#/properties/choice/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.choice.properties.options.type,parentSchema:schema77.properties.choice.properties.options,data:data17};
+const err53 = {instancePath:instancePath+"/choice/options/" + i1,schemaPath:"#/properties/choice/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.choice.properties.options.items.type,parentSchema:schema77.properties.choice.properties.options.items,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11753,7 +11751,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.choice.type,parentSchema:schema77.properties.choice,data:data14};
+const err54 = {instancePath:instancePath+"/choice/options",schemaPath:"#/properties/choice/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.choice.properties.options.type,parentSchema:schema77.properties.choice.properties.options,data:data17};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11763,15 +11761,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data21 = data.columns;
-if(Array.isArray(data21)){
-const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
-let data22 = data21[i2];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.field === undefined){
-const err55 = {instancePath:instancePath+"/columns/" + i2,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema77.properties.columns.items.required,parentSchema:schema77.properties.columns.items,data:data22};
+}
+else {
+const err55 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.choice.type,parentSchema:schema77.properties.choice,data:data14};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11780,9 +11772,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key6 in data22){
-if(!((((((((key6 === "field") || (key6 === "label")) || (key6 === "format")) || (key6 === "decimals")) || (key6 === "rank")) || (key6 === "fold")) || (key6 === "bar")) || (key6 === "optional"))){
-const err56 = {instancePath:instancePath+"/columns/" + i2,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.columns.items,data:data22};
+}
+if(data.columns !== undefined){
+let data21 = data.columns;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err56 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.columns,data:data21};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11791,12 +11786,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data22.field !== undefined){
-let data23 = data22.field;
-if(typeof data23 === "string"){
-if(func2(data23) < 1){
-const err57 = {instancePath:instancePath+"/columns/" + i2+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.columns.items.properties.field,data:data23};
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+let data22 = data21[i2];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.field === undefined){
+const err57 = {instancePath:instancePath+"/columns/" + i2,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema77.properties.columns.items.required,parentSchema:schema77.properties.columns.items,data:data22};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11805,9 +11800,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/columns/" + i2+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.columns.items.properties.field.type,parentSchema:schema77.properties.columns.items.properties.field,data:data23};
+for(const key6 in data22){
+if(!((((((((key6 === "field") || (key6 === "label")) || (key6 === "format")) || (key6 === "decimals")) || (key6 === "rank")) || (key6 === "fold")) || (key6 === "bar")) || (key6 === "optional"))){
+const err58 = {instancePath:instancePath+"/columns/" + i2,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.columns.items,data:data22};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11817,11 +11812,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data22.label !== undefined){
-let data24 = data22.label;
-if(typeof data24 === "string"){
-if(func2(data24) < 1){
-const err59 = {instancePath:instancePath+"/columns/" + i2+"/label",schemaPath:"#/properties/columns/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.columns.items.properties.label,data:data24};
+if(data22.field !== undefined){
+let data23 = data22.field;
+if(typeof data23 === "string"){
+if(func2(data23) < 1){
+const err59 = {instancePath:instancePath+"/columns/" + i2+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.columns.items.properties.field,data:data23};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11832,7 +11827,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/columns/" + i2+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.columns.items.properties.label.type,parentSchema:schema77.properties.columns.items.properties.label,data:data24};
+const err60 = {instancePath:instancePath+"/columns/" + i2+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.columns.items.properties.field.type,parentSchema:schema77.properties.columns.items.properties.field,data:data23};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11842,10 +11837,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data22.format !== undefined){
-let data25 = data22.format;
-if(typeof data25 !== "string"){
-const err61 = {instancePath:instancePath+"/columns/" + i2+"/format",schemaPath:"#/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.columns.items.properties.format.type,parentSchema:schema77.properties.columns.items.properties.format,data:data25};
+if(data22.label !== undefined){
+let data24 = data22.label;
+if(typeof data24 === "string"){
+if(func2(data24) < 1){
+const err61 = {instancePath:instancePath+"/columns/" + i2+"/label",schemaPath:"#/properties/columns/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.columns.items.properties.label,data:data24};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11854,8 +11850,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!((((((((((((((((((data25 === "number") || (data25 === "integer")) || (data25 === "percent")) || (data25 === "change")) || (data25 === "difference")) || (data25 === "price")) || (data25 === "amount")) || (data25 === "money")) || (data25 === "year")) || (data25 === "text")) || (data25 === "date")) || (data25 === "date-time")) || (data25 === "time")) || (data25 === "country")) || (data25 === "quality")) || (data25 === "link")) || (data25 === "yes-no")) || (data25 === "instrument"))){
-const err62 = {instancePath:instancePath+"/columns/" + i2+"/format",schemaPath:"#/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema77.properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.columns.items.properties.format.enum,parentSchema:schema77.properties.columns.items.properties.format,data:data25};
+}
+else {
+const err62 = {instancePath:instancePath+"/columns/" + i2+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.columns.items.properties.label.type,parentSchema:schema77.properties.columns.items.properties.label,data:data24};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11865,10 +11862,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data22.decimals !== undefined){
-let data26 = data22.decimals;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err63 = {instancePath:instancePath+"/columns/" + i2+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema77.properties.columns.items.properties.decimals.type,parentSchema:schema77.properties.columns.items.properties.decimals,data:data26};
+if(data22.format !== undefined){
+let data25 = data22.format;
+if(typeof data25 !== "string"){
+const err63 = {instancePath:instancePath+"/columns/" + i2+"/format",schemaPath:"#/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.columns.items.properties.format.type,parentSchema:schema77.properties.columns.items.properties.format,data:data25};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11877,9 +11874,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 8 || isNaN(data26)){
-const err64 = {instancePath:instancePath+"/columns/" + i2+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema77.properties.columns.items.properties.decimals,data:data26};
+if(!((((((((((((((((((data25 === "number") || (data25 === "integer")) || (data25 === "percent")) || (data25 === "change")) || (data25 === "difference")) || (data25 === "price")) || (data25 === "amount")) || (data25 === "money")) || (data25 === "year")) || (data25 === "text")) || (data25 === "date")) || (data25 === "date-time")) || (data25 === "time")) || (data25 === "country")) || (data25 === "quality")) || (data25 === "link")) || (data25 === "yes-no")) || (data25 === "instrument"))){
+const err64 = {instancePath:instancePath+"/columns/" + i2+"/format",schemaPath:"#/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema77.properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.columns.items.properties.format.enum,parentSchema:schema77.properties.columns.items.properties.format,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11888,8 +11884,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err65 = {instancePath:instancePath+"/columns/" + i2+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema77.properties.columns.items.properties.decimals,data:data26};
+}
+if(data22.decimals !== undefined){
+let data26 = data22.decimals;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err65 = {instancePath:instancePath+"/columns/" + i2+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema77.properties.columns.items.properties.decimals.type,parentSchema:schema77.properties.columns.items.properties.decimals,data:data26};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11898,12 +11897,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-if(data22.rank !== undefined){
-let data27 = data22.rank;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err66 = {instancePath:instancePath+"/columns/" + i2+"/rank",schemaPath:"#/properties/columns/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema77.properties.columns.items.properties.rank.type,parentSchema:schema77.properties.columns.items.properties.rank,data:data27};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 8 || isNaN(data26)){
+const err66 = {instancePath:instancePath+"/columns/" + i2+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema77.properties.columns.items.properties.decimals,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11912,9 +11908,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 5 || isNaN(data27)){
-const err67 = {instancePath:instancePath+"/columns/" + i2+"/rank",schemaPath:"#/properties/columns/items/properties/rank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema77.properties.columns.items.properties.rank,data:data27};
+if(data26 < 0 || isNaN(data26)){
+const err67 = {instancePath:instancePath+"/columns/" + i2+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema77.properties.columns.items.properties.decimals,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11923,8 +11918,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err68 = {instancePath:instancePath+"/columns/" + i2+"/rank",schemaPath:"#/properties/columns/items/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema77.properties.columns.items.properties.rank,data:data27};
+}
+}
+if(data22.rank !== undefined){
+let data27 = data22.rank;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err68 = {instancePath:instancePath+"/columns/" + i2+"/rank",schemaPath:"#/properties/columns/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema77.properties.columns.items.properties.rank.type,parentSchema:schema77.properties.columns.items.properties.rank,data:data27};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11933,12 +11932,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-if(data22.fold !== undefined){
-let data28 = data22.fold;
-if(typeof data28 !== "boolean"){
-const err69 = {instancePath:instancePath+"/columns/" + i2+"/fold",schemaPath:"#/properties/columns/items/properties/fold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema77.properties.columns.items.properties.fold.type,parentSchema:schema77.properties.columns.items.properties.fold,data:data28};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 5 || isNaN(data27)){
+const err69 = {instancePath:instancePath+"/columns/" + i2+"/rank",schemaPath:"#/properties/columns/items/properties/rank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema77.properties.columns.items.properties.rank,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11947,11 +11943,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data22.bar !== undefined){
-let data29 = data22.bar;
-if(typeof data29 !== "boolean"){
-const err70 = {instancePath:instancePath+"/columns/" + i2+"/bar",schemaPath:"#/properties/columns/items/properties/bar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema77.properties.columns.items.properties.bar.type,parentSchema:schema77.properties.columns.items.properties.bar,data:data29};
+if(data27 < 1 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/columns/" + i2+"/rank",schemaPath:"#/properties/columns/items/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema77.properties.columns.items.properties.rank,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11961,10 +11954,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data22.optional !== undefined){
-let data30 = data22.optional;
-if(typeof data30 !== "boolean"){
-const err71 = {instancePath:instancePath+"/columns/" + i2+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema77.properties.columns.items.properties.optional.type,parentSchema:schema77.properties.columns.items.properties.optional,data:data30};
+}
+if(data22.fold !== undefined){
+let data28 = data22.fold;
+if(typeof data28 !== "boolean"){
+const err71 = {instancePath:instancePath+"/columns/" + i2+"/fold",schemaPath:"#/properties/columns/items/properties/fold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema77.properties.columns.items.properties.fold.type,parentSchema:schema77.properties.columns.items.properties.fold,data:data28};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11974,9 +11968,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/columns/" + i2,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.columns.items.type,parentSchema:schema77.properties.columns.items,data:data22};
+if(data22.bar !== undefined){
+let data29 = data22.bar;
+if(typeof data29 !== "boolean"){
+const err72 = {instancePath:instancePath+"/columns/" + i2+"/bar",schemaPath:"#/properties/columns/items/properties/bar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema77.properties.columns.items.properties.bar.type,parentSchema:schema77.properties.columns.items.properties.bar,data:data29};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11986,9 +11981,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.columns.type,parentSchema:schema77.properties.columns,data:data21};
+if(data22.optional !== undefined){
+let data30 = data22.optional;
+if(typeof data30 !== "boolean"){
+const err73 = {instancePath:instancePath+"/columns/" + i2+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema77.properties.columns.items.properties.optional.type,parentSchema:schema77.properties.columns.items.properties.optional,data:data30};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11998,10 +11994,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data31 = data.limit;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err74 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema77.properties.limit.type,parentSchema:schema77.properties.limit,data:data31};
+}
+else {
+const err74 = {instancePath:instancePath+"/columns/" + i2,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.columns.items.type,parentSchema:schema77.properties.columns.items,data:data22};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12010,9 +12005,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 50 || isNaN(data31)){
-const err75 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema77.properties.limit,data:data31};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.columns.type,parentSchema:schema77.properties.columns,data:data21};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12021,8 +12017,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data31 < 1 || isNaN(data31)){
-const err76 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema77.properties.limit,data:data31};
+}
+if(data.limit !== undefined){
+let data31 = data.limit;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err76 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema77.properties.limit.type,parentSchema:schema77.properties.limit,data:data31};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12031,16 +12030,37 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 50 || isNaN(data31)){
+const err77 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema77.properties.limit,data:data31};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+if(data31 < 1 || isNaN(data31)){
+const err78 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema77.properties.limit,data:data31};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { findField, usualRows } from '#config/operations/fields.ts';
 import type { OperationTable } from '#config/operations/table.ts';
+import { SHOWS } from '#config/reader/references/answers.ts';
 import { folderSource } from '#config/reader/folder-source.ts';
 import type { DocumentPath } from '#config/reader/path.ts';
 import type { Source } from '#config/reader/source.ts';
@@ -25,19 +26,12 @@ export interface AnswerUse {
   readonly sites: readonly Site[];
 }
 
-const LISTS: Readonly<Record<string, string>> = {
-  'data-table': 'columns',
-  'data-facts': 'facts',
-  comparison: 'facts',
-  finder: 'columns',
-};
-
 /** The blocks of a page or sub-page that name a call. */
 export function answerBlocks(page: unknown, route: string): readonly AnswerBlock[] {
   const body = isObject(page) && isObject(page['body']) ? page['body'] : {};
   return Object.entries(body).flatMap(([slot, blocks]) =>
     (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, index): AnswerBlock[] => {
-      if (!isObject(block) || typeof block['type'] !== 'string' || LISTS[block['type']] === undefined) return [];
+      if (!isObject(block) || typeof block['type'] !== 'string' || SHOWS[block['type']] === undefined) return [];
       const operation = String(block['operation']);
       return [{ name: `${block['type']}: ${operation} (${route})`, operation, path: ['body', slot, index], block }];
     }),
@@ -85,21 +79,23 @@ function shownSites(
   site: (below: DocumentPath, field: string) => Site,
 ): Site[] {
   const answer = table.operations[operation]?.answer ?? '';
-  const list = LISTS[String(block['type'])] ?? '';
+  const lists = SHOWS[String(block['type'])] ?? [];
   const [holder] = ['rows', 'section'].flatMap((key) => (typeof block[key] === 'string' ? [{ key, path: block[key] }] : []));
   const rows = holder?.path ?? (block['type'] === 'data-facts' ? undefined : usualRows(table, answer));
-  const fields: readonly unknown[] = Array.isArray(block[list]) ? block[list] : [];
   const found = rows === undefined ? undefined : findField(table, answer, rows);
   const section = found?.kind === 'list' ? (found.of ?? '') : found?.kind === 'section' ? found.name : answer;
   return [
     ...(rows === undefined
       ? []
       : stepsOf(table, answer, rows).map((field) => site(holder === undefined ? ['operation'] : [holder.key], field))),
-    ...fields.flatMap((each, index) =>
-      isObject(each) && typeof each['field'] === 'string'
-        ? stepsOf(table, section, each['field']).map((field) => site([list, index, 'field'], field))
-        : [],
-    ),
+    ...lists.flatMap((list) => {
+      const fields: readonly unknown[] = Array.isArray(block[list]) ? block[list] : [];
+      return fields.flatMap((each, index) =>
+        isObject(each) && typeof each['field'] === 'string'
+          ? stepsOf(table, section, each['field']).map((field) => site([list, index, 'field'], field))
+          : [],
+      );
+    }),
   ];
 }
 

@@ -24,7 +24,7 @@ async function keepFresh(part: HTMLElement): Promise<void> {
 
 /** The part as the server draws it now. */
 async function drawn(block: string): Promise<Element> {
-  const page = document.createElement('template');
-  page.innerHTML = await (await fetch(location.href, { headers: { [BLOCK_HEADER]: block } })).text();
-  return page.content.querySelector(`[data-block=${block}]>*`) ?? Promise.reject(new Error(block));
+  const answer = await fetch(location.href, { headers: { [BLOCK_HEADER]: block } });
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return page.querySelector(`[data-block=${block}]>*`) ?? Promise.reject(new Error(block));
 }

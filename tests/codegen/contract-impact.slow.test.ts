@@ -44,7 +44,7 @@ function blocksThatImport(broken: readonly string[]): string[] {
 }
 
 /** Blocks that show what a page document names: these break where the document says so, not with the code that draws them. */
-const NAMED_BY_PAGES = ['comparison', 'data-facts', 'data-table', 'finder'];
+const NAMED_BY_PAGES = ['comparison', 'data-facts', 'data-table', 'finder', 'movers'];
 
 function codeThatBreaks(broken: readonly string[]): string[] {
   return blocksThatImport(broken).filter((type) => !NAMED_BY_PAGES.includes(type));

@@ -49,7 +49,13 @@ describe.each(operations.filter(([, { responses }]) => responses['404'] !== unde
     const body = operation.bodyExample;
     const answer = await send(provider, operation, {
       body,
-      path: { entityValue: '999999999', underlyingEntityValue: '999999999', articleId: '999999999', isoCurrencyBase: 'XXX' },
+      path: {
+        entityValue: '999999999',
+        underlyingEntityValue: '999999999',
+        articleId: '999999999',
+        searchId: '99999999',
+        isoCurrencyBase: 'XXX',
+      },
     });
     const { status, bodyFaults } = refusal(operation, answer);
     expect([status, bodyFaults]).toEqual([404, []]);

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { addresses } from './addresses.ts';
+import { wholePage } from './whole-page.ts';
 
 const portal = inject('portal');
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${portal}${path}`, { redirect: 'manual', headers });
@@ -9,8 +10,7 @@ describe('every page', () => {
   it.each(addresses)(
     '[ROUTE-003] [SHELL-062] $name has its content, title, one canonical link, shell and one main heading in the HTML',
     async ({ path, text }) => {
-      const response = await get(path);
-      const html = await response.text();
+      const { response, html } = await wholePage(portal + path);
       expect(response.status).toBe(200);
       expect(html).toContain(text);
       expect(html).toMatch(/<title>[^<]{8,}<\/title>/);

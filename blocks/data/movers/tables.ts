@@ -32,6 +32,7 @@ const known = new WeakMap<MoversProps, Map<string, ReturnType<typeof tablesOf>>>
 
 function tableFor(props: MoversProps, { field }: Period, way: keyof typeof DIRECTIONS): DataTableProps {
   const [headline, direction] = DIRECTIONS[way];
+  const [first, ...others] = props.columns;
   return {
     type: 'data-table',
     headline,
@@ -40,12 +41,9 @@ function tableFor(props: MoversProps, { field }: Period, way: keyof typeof DIREC
     sortBy: { field, direction },
     limit: props.limit ?? MOST,
     empty: 'Dazu ist gerade nichts bekannt.',
-    // The schema's type counts the columns of a table; these are three and a few.
-    columns: [
-      { field: 'instrument', label: 'Name' },
-      { field: 'quote.last', label: 'Kurs', rank: 2 },
-      { field, label: 'Veränderung', rank: 1 },
-      ...(props.columns ?? []),
-    ] as unknown as NonNullable<DataTableProps['columns']>,
+    // The schema's type counts the columns of a table; these are three and a few. The change stands behind the price.
+    columns: [{ field: 'instrument', label: 'Name' }, first, { field, label: 'Veränderung', rank: 1 }, ...others] as unknown as NonNullable<
+      DataTableProps['columns']
+    >,
   };
 }

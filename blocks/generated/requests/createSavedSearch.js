@@ -27,7 +27,7 @@ const validate = validate20;
 var request_validator_default = validate20;
 const func1 = require_ucs2length().default;
 const pattern4 = new RegExp("^(/[A-Za-z0-9][A-Za-z0-9_-]*)+$", "u");
-const pattern5 = new RegExp("^[^\\s#?]*$", "u");
+const pattern5 = new RegExp("^[^\\s#?\\x00-\\x1F]*$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -161,7 +161,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[^\\s#?]*$" }
+						params: { pattern: "^[^\\s#?\\x00-\\x1F]*$" }
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);

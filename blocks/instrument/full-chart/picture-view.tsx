@@ -31,9 +31,18 @@ export function PictureView({ picture, label, legend }: PictureViewProps) {
           ))}
         </svg>
       </div>
-      <svg className="full-chart__marks" aria-hidden="true">
+      <svg className="full-chart__marks" width="100%" height="100%" overflow="visible" pointerEvents="none" aria-hidden="true">
         {picture.marks.map(({ across, down, letters }) => (
-          <text key={across} x={`${across}%`} y={`${down}%`} dy="1.25em" textAnchor="middle">
+          <text
+            key={across}
+            x={`${across}%`}
+            y={`${down}%`}
+            dy="1.25em"
+            textAnchor="middle"
+            fontWeight={600}
+            paintOrder="stroke"
+            strokeWidth={3}
+          >
             {letters}
           </text>
         ))}

@@ -34,7 +34,7 @@ export function ComparedLines({ layout, lines, isDaily }: ComparedLinesProps) {
           <path className="series-chart__grid" d={layout.yLabels.map(({ share }) => `M0 ${(share * height) / 100}H${width}`).join('')} />
           <path className="series-chart__reference" d={`M0 ${layout.zero}H${width}`} />
           {lines.map(({ line, look }) => (
-            <path key={look} className="compared-line" data-look={look} d={line.path} />
+            <path key={look} {...lookOf(look)} d={line.path} />
           ))}
         </svg>
       </div>
@@ -47,7 +47,22 @@ export function ComparedLines({ layout, lines, isDaily }: ComparedLinesProps) {
 export function LineKey({ look }: { readonly look: number }) {
   return (
     <svg className="line-key" viewBox="0 0 28 8" aria-hidden="true">
-      <path className="compared-line" data-look={look} d="M0 4H28" />
+      <path {...lookOf(look)} d="M0 4H28" />
     </svg>
   );
+}
+
+const COLOURS = 5;
+const PATTERNS = [undefined, '7 3', '2 3', '10 3 2 3'] as const;
+
+/** One of the five colours that the style sheet has, with one of four patterns: twenty looks, none of them twice. */
+function lookOf(look: number) {
+  return {
+    className: 'compared-line',
+    'data-look': look % COLOURS,
+    strokeDasharray: PATTERNS[look % PATTERNS.length],
+    fill: 'none',
+    strokeWidth: 2,
+    strokeLinejoin: 'round',
+  } as const;
 }

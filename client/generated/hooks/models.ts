@@ -5444,7 +5444,7 @@ export type FinderPath = string;
 /**
  * Filter, Reihenfolge und Spalten, wie sie in der Adresse stehen.
  * @maxLength 2000
- * @pattern ^[^\s#?]*$
+ * @pattern ^[^\s#?\x00-\x1F]*$
  */
 export type SearchQuery = string;
 

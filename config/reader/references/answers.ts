@@ -14,12 +14,12 @@ import { parameterFaults, type AskingPage } from './answer-parameters.ts';
 import { keptFault } from './kept-page.ts';
 
 /** The blocks that name a call of the contracts, and where they say what they show. */
-const SHOWS: Readonly<Record<string, 'columns' | 'facts' | 'periods'>> = {
-  'data-table': 'columns',
-  'data-facts': 'facts',
-  comparison: 'facts',
-  finder: 'columns',
-  movers: 'periods',
+export const SHOWS: Readonly<Record<string, readonly ('columns' | 'facts' | 'periods')[]>> = {
+  'data-table': ['columns'],
+  'data-facts': ['facts'],
+  comparison: ['facts'],
+  finder: ['columns'],
+  movers: ['periods', 'columns'],
 };
 
 export interface PlacedBlock {
@@ -39,14 +39,14 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
   const unasked = block.type === 'comparison' ? keyFaults(name, operation, path) : [];
   if (unasked.length > 0) return unasked;
   const asking = askingPage(page, path);
-  const isListed = shows !== 'facts' || block.type === 'comparison';
+  const isListed = !shows.includes('facts') || block.type === 'comparison';
   const holder = isListed ? rowsOf(block, operation, name, path) : sectionOf(block, operation, path);
   return [
     ...(operation.needsLogin && page.audience !== 'private' ? [needsLogin(name, [...path, 'operation'])] : []),
     ...(block.type === 'comparison' ? [] : parameterFaults({ block, path }, operation, asking)),
-    ...('rule' in holder ? [holder] : fieldFaults(block[shows], holder.section, [...path, shows])),
+    ...('rule' in holder ? [holder] : shows.flatMap((list) => fieldFaults(block[list], holder.section, [...path, list]))),
     ...('section' in holder ? [...acrossFaults(block, holder.section, path), ...figureFaults(block, holder.section, path)] : []),
-    ...(shows === 'columns'
+    ...(shows[0] === 'columns'
       ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking), ...curveFaults(block, path)]
       : []),
     ...(block.type === 'movers' && asking.isKept ? [keptFault([...path, 'periods'], 'key')] : []),

@@ -68,6 +68,23 @@ body:
         - { field: fundsIssuer.name, label: Gesellschaft }
 `;
 
+const MOVERS_PERIODS = `      periods:
+        - { name: tag, label: 1 Tag, field: quote.performancePct, base: zum Schlusskurs des Vortags }
+        - { name: jahr, label: 1 Jahr, field: changes.performancePct1Y, base: zum Schlusskurs vor einem Jahr }
+`;
+const MOVERS_COLUMNS = `      columns:
+        - { field: quote.last, label: Kurs }
+        - { field: issuer.name, label: Gesellschaft }
+`;
+/** Winners and losers over a period. */
+const MOVERS = `route: /probe/top-flop
+${HEAD}body:
+  main:
+    - type: movers
+      operation: findFunds
+      parameters: { isExchangeTraded: true }
+${MOVERS_PERIODS}${MOVERS_COLUMNS}`;
+
 /** All of a group. */
 const GROUP = `route: /probe/[country]
 ${HEAD}subject: { kind: group, operation: findStocks, filter: isoCountry, parameter: country }
@@ -96,6 +113,7 @@ const share = inPage('turned', SHARE);
 const curve = inPage('curve', SHARE);
 const comparison = inPage('comparison', COMPARISON);
 const group = inPage('group', GROUP);
+const movers = inPage('movers', MOVERS);
 
 /** What tables can do besides showing rows: orders to choose from, years as columns, curves, comparisons, groups. */
 export const tables: readonly Mistake[] = [
@@ -215,4 +233,19 @@ export const tables: readonly Mistake[] = [
   ),
   group('a placeholder that the route does not have', ['parameter: country', 'parameter: ‸land'], 'keinen Platzhalter „land“'),
   group('what a group does not have', ['{ subject: value }', '{ subject: ‸isoCountry }'], 'Die Angabe „isoCountry“'),
+  movers(
+    'a period of a field that there is not',
+    ['field: changes.performancePct1Y', 'field: ‸changes.performancePct1J'],
+    'Ein Feld „performancePct1J“',
+    'changes.performancePct1W',
+  ),
+  movers('a column of a field that there is not', ['field: issuer.name', 'field: ‸isuer.name'], 'Ein Feld „isuer“', 'issuer.name'),
+  movers(
+    'no columns',
+    [
+      '- type: movers\n      operation: findFunds\n      parameters: { isExchangeTraded: true }\n' + MOVERS_PERIODS + MOVERS_COLUMNS,
+      '- ‸type: movers\n      operation: findFunds\n      parameters: { isExchangeTraded: true }\n' + MOVERS_PERIODS,
+    ],
+    'columns',
+  ),
 ];
