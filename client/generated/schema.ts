@@ -1787,7 +1787,7 @@ export interface paths {
         post?: never;
         /**
          * Gespeicherte Suche löschen
-         * @description Eine Suche, die es nicht (mehr) gibt, gilt als gelöscht. 403 für Verwalter im Konto eines Nutzers.
+         * @description 403 für Verwalter im Konto eines Nutzers, 404 für eine Suche, die es nicht (mehr) gibt.
          */
         delete: operations["deleteSavedSearch"];
         options?: never;
@@ -16004,6 +16004,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

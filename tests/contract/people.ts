@@ -56,8 +56,9 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
   ];
   const [reading, ending, emptying, changing] = lists;
   const { entityValue: empty } = await call<Schema<'Watchlist'>>('POST', '/v2/watchlists', { name: 'Leer' }, user);
-  const search = { name: 'Zum Umbenennen', finder: '/aktien/finder' };
-  const { searchId } = await call<Schema<'SavedSearch'>>('POST', '/v1/users/saved_searches', search, user);
+  const searchNamed = async (name: string): Promise<string> =>
+    (await call<Schema<'SavedSearch'>>('POST', '/v1/users/saved_searches', { name, finder: '/aktien/finder' }, user)).searchId;
+  const [renamed, deleted] = [await searchNamed('Zum Umbenennen'), await searchNamed('Zum Löschen')];
   const person = { email: 'neu@example.org', password: 'Sonnenblume-42!', hasAcceptedTerms: true };
   const confirmation = await codeFor('/v1/users', person);
   const reset = await codeFor('/v1/users/password_reset', { email: demoEmail('systeme') });
@@ -87,8 +88,8 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
       deleteChartDrawing: asUser,
       listSavedSearches: asUser,
       createSavedSearch: asUser,
-      renameSavedSearch: { ...asUser, path: { searchId } },
-      deleteSavedSearch: asUser,
+      renameSavedSearch: { ...asUser, path: { searchId: renamed } },
+      deleteSavedSearch: { ...asUser, path: { searchId: deleted } },
       startImpersonation: { token: () => support, body: { email: demoEmail('besucher') } },
       endImpersonation: { token: () => acting },
       listWatchlists: asUser,

@@ -1407,7 +1407,7 @@ export const useRenameSavedSearch = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getRenameSavedSearchMutationOptions(options), queryClient);
     }
     /**
- * Eine Suche, die es nicht (mehr) gibt, gilt als gelöscht. 403 für Verwalter im Konto eines Nutzers.
+ * 403 für Verwalter im Konto eines Nutzers, 404 für eine Suche, die es nicht (mehr) gibt.
  * @summary Gespeicherte Suche löschen
  */
 export const deleteSavedSearch = (
@@ -1427,7 +1427,7 @@ export const deleteSavedSearch = (
 
 export const getDeleteSavedSearchMutationKey = () => ['deleteSavedSearch'] as const;
 
-export const getDeleteSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+export const getDeleteSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext> => {
 
@@ -1456,13 +1456,13 @@ const {mutation: mutationOptions} = options ?
 
     export type DeleteSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSavedSearch>>>
 
-    export type DeleteSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type DeleteSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
     export type DeleteSavedSearchMutationVariables = {searchId: string}
 
     /**
  * @summary Gespeicherte Suche löschen
  */
-export const useDeleteSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+export const useDeleteSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSavedSearch>>,

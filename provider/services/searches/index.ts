@@ -22,7 +22,7 @@ export interface Searches {
   save(userId: string, wish: Schema<'SavedSearchRequest'>, most: number): Promise<SearchRow>;
   /** @throws HttpFault 400 for a blank name, 404, 409 for a name that is taken in this finder */
   rename(userId: string, searchId: string, name: string): Promise<SearchRow>;
-  /** What is not there counts as taken away. */
+  /** @throws HttpFault 404 */
   remove(userId: string, searchId: string): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function createSearches(database: Database, now: () => number): Searches 
       return inTurn(userId, async (sql) => {
         const own = and(eq(owner, userId), eq(id, searchId));
         const [known] = await sql.select(SHOWN).from(savedSearches).where(own);
-        if (known === undefined) throw notFound(`No saved search ${searchId}`, 'Diese Suche gibt es nicht mehr.');
+        if (known === undefined) throw unknownSearch(searchId);
         const namesake = and(eq(owner, userId), eq(place, known.finder), eq(key, nameKeyOf(name)), ne(id, searchId));
         const taken = await sql.select({ id }).from(savedSearches).where(namesake);
         if (taken.length > 0) throw new HttpFault(409, 'body.name is taken', `Eine Suche „${name}“ hast du hier schon.`);
@@ -73,9 +73,17 @@ export function createSearches(database: Database, now: () => number): Searches 
       });
     },
     async remove(userId, searchId) {
-      await database.sql.delete(savedSearches).where(and(eq(owner, userId), eq(id, searchId)));
+      const gone = await database.sql
+        .delete(savedSearches)
+        .where(and(eq(owner, userId), eq(id, searchId)))
+        .returning({ id });
+      if (gone.length === 0) throw unknownSearch(searchId);
     },
   };
+}
+
+function unknownSearch(searchId: string): HttpFault {
+  return notFound(`No saved search ${searchId}`, 'Diese Suche gibt es nicht mehr.');
 }
 
 function nameOf(wish: string): string {

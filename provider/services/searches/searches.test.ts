@@ -34,9 +34,10 @@ it('a search is renamed and taken away by its own user only, and no two of a fin
   expect(await status(area.searches.rename(anna, searchId, 'europa'))).toBe(409);
   expect(await status(area.searches.rename(anna, searchId, ' \u2028 '))).toBe(400);
   expect((await area.searches.rename(anna, searchId, 'Fernost')).name).toBe('Fernost');
-  await area.searches.remove(ben, searchId);
+  expect(await status(area.searches.remove(ben, searchId))).toBe(404);
   expect(await namesOf(anna, STOCKS)).toEqual(['EUROPA', 'Fernost']);
-  for (let times = 0; times < 2; times++) await area.searches.remove(anna, searchId);
+  await area.searches.remove(anna, searchId);
+  expect(await status(area.searches.remove(anna, searchId))).toBe(404);
   expect(await namesOf(anna, STOCKS)).toEqual(['EUROPA']);
 });
 
