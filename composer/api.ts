@@ -1,4 +1,5 @@
-// What app and server tell each other; composer/server/README.md says which request is answered with what. No imports, so that both can have it.
+// What app and server tell each other; composer/server/README.md says which request is answered with what. It imports types alone, so that both can have it.
+import type { Finding } from '#config/reader/finding.ts';
 
 export type Role = 'redaktion' | 'chefredaktion';
 
@@ -40,21 +41,7 @@ export interface Documents {
 }
 
 /** A fault in a document, as `npm run config:check` tells it. */
-export interface DocumentFinding {
-  readonly severity: 'error' | 'warning';
-  readonly rule: string;
-  readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly column: number;
-  readonly length: number;
-  /** `body.main[2].range` */
-  readonly path: string;
-  readonly message: string;
-  readonly expected?: string;
-  readonly suggestion?: string;
-  readonly isCertain?: true;
-}
+export type DocumentFinding = Omit<Finding, 'frame' | 'seeAlso'>;
 
 /** A document as this editor sees it. */
 export interface DraftState {

@@ -1,3 +1,4 @@
+import { pathOfPointer } from '#config/reader/path.ts';
 import type { DraftConflict, DraftState, Editor } from '../api.ts';
 import {
   edited,
@@ -14,6 +15,7 @@ import type { Patch } from '../documents/operation.ts';
 import { rebased } from '../documents/rebase.ts';
 import { stepsBetween } from '../documents/finer.ts';
 import { InvalidYaml, readSyntax } from '../documents/syntax.ts';
+import { valueAt } from '../documents/values.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { checkSize, readDocumentText, revisionOf, type Folders } from './files.ts';
 import type { History } from './history.ts';
@@ -138,23 +140,10 @@ export function freshDraft(editor: Editor, file: string, published: string | nul
 
 /** Puts the editor's own side of a conflict in the place of the other one. */
 function taking({ at, mine, theirs }: DraftConflict, value: unknown): Patch {
-  if (theirs === undefined) return [{ op: 'add', path: Array.isArray(pointed(value, at)) ? `${at}/-` : at, value: mine }];
-  return mine === undefined ? [{ op: 'remove', path: at }] : stepsBetween(at.split('/').slice(1).map(plainStep), pointed(value, at), mine);
-}
-
-function pointed(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map(plainStep)
-    .reduce<unknown>(
-      (place, key) => (typeof place === 'object' && place !== null ? (place as Readonly<Record<string, unknown>>)[key] : undefined),
-      value,
-    );
-}
-
-function plainStep(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+  const path = pathOfPointer(at, value);
+  const now = valueAt(value, path);
+  if (theirs === undefined) return [{ op: 'add', path: Array.isArray(now) ? `${at}/-` : at, value: mine }];
+  return mine === undefined ? [{ op: 'remove', path: at }] : stepsBetween(path, now, mine);
 }
 
 /** Runs what may find a patch or text wrong, as an answer that says so. */

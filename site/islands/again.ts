@@ -15,7 +15,7 @@ async function keepFresh(part: HTMLElement): Promise<void> {
   while (part.dataset['again']) {
     await new Promise((resolve) => setTimeout(resolve, Number(part.dataset['again'])));
     try {
-      if (!document.hidden) becomeLike(part, await drawn(part.parentElement?.dataset['block'] ?? ''));
+      if (!document.hidden) becomeLike(part, await drawn(part.parentElement?.dataset['block']));
     } catch {
       part.dataset['stale'] = '';
     }
@@ -23,7 +23,7 @@ async function keepFresh(part: HTMLElement): Promise<void> {
 }
 
 /** The part as the server draws it now. */
-async function drawn(block: string): Promise<Element> {
+async function drawn(block = ''): Promise<Element> {
   const answer = await fetch(location.href, { headers: { [BLOCK_HEADER]: block } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   return page.querySelector(`[data-block=${block}]>*`) ?? Promise.reject(new Error(block));

@@ -68,10 +68,9 @@ export function startSession(): void {
 
   const session = readCookie(SESSION_COOKIE);
   const saved = session === undefined ? undefined : savedUser(session, Date.now(), localStorage);
-  // A page that was drawn for him knows who he is.
-  if (saved === undefined) {
-    if (!isKnown) void check();
-  } else {
+  // A page that was drawn for him knows who he is, and not when his session ends.
+  if (saved === undefined) expiry = setTimeout(() => void check(), isKnown ? QUERY_CACHE_MS : 0);
+  else {
     checkedAt = saved.savedAt;
     show(saved.user);
   }
