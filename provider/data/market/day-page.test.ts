@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { LRUCache } from 'lru-cache';
 import { catalogueSeed } from '../catalogue/testing.ts';
+import { barsOf, dayPageOf } from './bars.ts';
+import { createNotations } from './instruments.ts';
+import type { Caches } from './past.ts';
 import { DAY, FRIDAY, notationId, SAP, testMarket } from './testing.ts';
 import type { Bars, Market, PageWish } from './types.ts';
 
@@ -56,12 +60,21 @@ describe('a page of days', () => {
   });
 
   it('computes no others', () => {
-    const [fresh, index, from] = [testMarket(), oneOf('INDEX'), FRIDAY - 3_000 * DAY];
-    const since = performance.now();
-    const { time, total } = fresh.dayPage(index, { from, to: FRIDAY, start: 0, count: 30, order: 'DESC' });
-    const [page, begin] = [performance.now() - since, performance.now()];
-    expect(time).toHaveLength(30);
-    expect(fresh.dailyCloses(index, { from, to: FRIDAY }).time).toHaveLength(total);
-    expect(page).toBeLessThan((performance.now() - begin) / 2);
+    const notations = createNotations({ seed: 'test', ...catalogueSeed });
+    const computed = (days: (caches: Caches) => { readonly time: readonly number[] }) => {
+      const caches: Caches = {
+        trades: new LRUCache({ max: 100 }),
+        days: new LRUCache({ max: 1_000 }),
+        past: new LRUCache({ max: 100 }),
+      };
+      return { shown: days(caches).time.length, stretches: caches.days.size };
+    };
+    const notation = notations.get(oneOf('INDEX'));
+    const window = { from: FRIDAY - 3_000 * DAY, to: FRIDAY };
+    const page = computed((caches) => dayPageOf(notation, { ...window, start: 0, count: 30, order: 'DESC' }, caches));
+    const all = computed((caches) => barsOf(notation, { ...window, resolution: '1D' }, caches));
+    expect(page.shown).toBe(30);
+    expect(all.shown).toBeGreaterThan(1_900);
+    expect(page.stretches).toBeLessThan(all.stretches / 10);
   });
 });
