@@ -1,5 +1,5 @@
 import { BLOCK_HEADER } from '#domain/web/block-header.ts';
-import { becomeLike } from './become-like.ts';
+import { becomeLike } from '#blocks/kit/become-like.ts';
 
 /** The loader fetches this module on pages with blocks that are to be asked for again. */
 export function start(): void {

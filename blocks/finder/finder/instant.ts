@@ -1,3 +1,4 @@
+import { becomeLike } from '../../kit/become-like.ts';
 import { startRowKeys } from './row-keys.ts';
 import { shortQuery } from './short-query.ts';
 
@@ -128,22 +129,13 @@ function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Puts the parts that differ in the place of those that stand; panels stay open, and the focus where it was. */
+/** Makes the parts what they are now; panels stay open, and the focus where it was. */
 function replaceParts(finder: HTMLElement, drawn: HTMLElement, typing: Element | null): void {
   const focus = document.activeElement?.id ?? '';
   for (const part of finder.querySelectorAll<HTMLElement>('[data-part]')) {
     const now = drawn.querySelector<HTMLElement>(`[data-part="${part.dataset['part']}"]`);
     if (now === null || now.isEqualNode(part) || (typing !== null && part.contains(typing))) continue;
-    for (const name of part.getAttributeNames()) if (!now.hasAttribute(name)) part.removeAttribute(name);
-    for (const { name, value } of now.attributes) part.setAttribute(name, value);
-    const open = Array.from(part.querySelectorAll('details'), (one) => one.open);
-    const scrolled = Array.from(part.querySelectorAll('ul'), (one) => one.scrollTop);
-    const sought = part.querySelector<HTMLInputElement>('[data-narrow]')?.value;
-    part.replaceChildren(...now.childNodes);
-    part.querySelectorAll('details').forEach((one, index) => (one.open = open[index] ?? false));
-    part.querySelectorAll('ul').forEach((one, index) => (one.scrollTop = scrolled[index] ?? 0));
-    const field = part.querySelector<HTMLInputElement>('[data-narrow]');
-    if (field && sought !== undefined) field.value = sought;
+    becomeLike(part, now);
   }
   // Fields outside of parts: what they hold is the address's word, but for the one that somebody is in.
   for (const field of drawn.querySelectorAll<HTMLInputElement>(`.finder__text ${TYPED}`)) {
