@@ -4,14 +4,15 @@
  * gives what it has and is not to be used again.
  */
 export function becomeLike(element: Element, other: Element): void {
-  for (const { name } of [...element.attributes]) if (name !== 'open' && !other.hasAttribute(name)) element.removeAttribute(name);
+  for (const name of element.getAttributeNames()) if (name !== 'open' && !other.hasAttribute(name)) element.removeAttribute(name);
   for (const { name, value } of other.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   if (element instanceof HTMLInputElement && element.name) {
     const { value, checked } = other as HTMLInputElement;
     Object.assign(element, { value, checked });
   }
   const old = [...element.childNodes];
-  for (const node of [...other.childNodes]) {
+  const wanted = [...other.childNodes];
+  for (const node of wanted) {
     const now = old.shift();
     if (!now) element.append(node);
     else if (now instanceof Element && now.nodeName === node.nodeName) becomeLike(now, node as Element);
