@@ -1,5 +1,5 @@
-import type { LRUCache } from 'lru-cache';
 import { spend } from '../../base/budget.ts';
+import { emptyDays, packed, type Days, type DaysCache } from './days-cache.ts';
 import { emptyOutline, type Outline } from './fair-path.ts';
 import { priceAt, type Notation } from './notation.ts';
 import { emptyRange, highestPoint, lowestPoint, readOutline, readPrices, readRangeIn } from './segment.ts';
@@ -8,34 +8,16 @@ import { isPause, sessionOn } from './session.ts';
 import type { TradingDay } from './schedules.ts';
 import { readDayTurnover } from './turnover.ts';
 
-/** Complete days of a stretch of time, one array per column. */
-export interface Days {
-  readonly length: number;
-  readonly day: Int32Array;
-  readonly open: Float64Array;
-  readonly high: Float64Array;
-  readonly low: Float64Array;
-  readonly close: Float64Array;
-  readonly volume: Float64Array;
-  readonly count: Int32Array;
-}
-
-export type DaysCache = LRUCache<string, Days>;
-
 /** Days are computed and remembered in stretches of so many. */
 export const STRETCH = 64;
 
-/** Those that are remembered already. */
-export function knownDays(notation: Notation, stretch: number, cache: DaysCache): Days | undefined {
-  return cache.get(`${notation.record.idNotation}/${stretch}`);
-}
-
 /** Daily bars of a stretch (day numbers `stretch` × 64 and on), past or to come: callers cut off what they must not know yet. */
 export function daysOf(notation: Notation, stretch: number, cache: DaysCache): Days {
-  const known = knownDays(notation, stretch, cache);
+  const { idNotation } = notation.record;
+  const known = cache.find(idNotation, stretch);
   if (known !== undefined) return known;
   const computed = compute(notation, stretch * STRETCH, STRETCH);
-  cache.set(`${notation.record.idNotation}/${stretch}`, computed);
+  cache.keep(idNotation, stretch, computed);
   return computed;
 }
 
@@ -45,7 +27,7 @@ const FEW = 8;
 /** Daily bars from one day to another (both inclusive) of one stretch: at least these, perhaps its others as well. */
 export function daysWithin(notation: Notation, from: number, to: number, cache: DaysCache): Days {
   const stretch = Math.floor(from / STRETCH);
-  const isFew = to - from < FEW && knownDays(notation, stretch, cache) === undefined;
+  const isFew = to - from < FEW && cache.find(notation.record.idNotation, stretch) === undefined;
   return isFew ? compute(notation, from, to - from + 1) : daysOf(notation, stretch, cache);
 }
 
@@ -64,15 +46,7 @@ export function emptyDayBar(): DayBar {
 }
 
 function compute(notation: Notation, from: number, count: number): Days {
-  const columns = {
-    day: new Int32Array(count),
-    open: new Float64Array(count),
-    high: new Float64Array(count),
-    low: new Float64Array(count),
-    close: new Float64Array(count),
-    volume: new Float64Array(count),
-    count: new Int32Array(count),
-  };
+  const columns = emptyDays(count);
   const bar = emptyDayBar();
   let length = 0;
   for (let day = from; day < from + count; day += 1) {
@@ -91,35 +65,7 @@ function compute(notation: Notation, from: number, count: number): Days {
     columns.count[length] = bar.count;
     length += 1;
   }
-  return packed(columns, length);
-}
-
-/** The same days in one piece of memory: thousands of stretches are remembered. */
-function packed(columns: Omit<Days, 'length'>, length: number): Days {
-  const memory = new ArrayBuffer(length * 48);
-  let offset = 0;
-  const prices = (column: Float64Array): Float64Array => {
-    const copy = new Float64Array(memory, offset, length);
-    copy.set(column.subarray(0, length));
-    offset += length * 8;
-    return copy;
-  };
-  const numbers = (column: Int32Array): Int32Array => {
-    const copy = new Int32Array(memory, offset, length);
-    copy.set(column.subarray(0, length));
-    offset += length * 4;
-    return copy;
-  };
-  return {
-    length,
-    open: prices(columns.open),
-    high: prices(columns.high),
-    low: prices(columns.low),
-    close: prices(columns.close),
-    volume: prices(columns.volume),
-    day: numbers(columns.day),
-    count: numbers(columns.count),
-  };
+  return packed({ ...columns, length });
 }
 
 const range = emptyRange();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LRUCache } from 'lru-cache';
 import { catalogueSeed } from '../catalogue/testing.ts';
 import { barsOf, dayPageOf } from './bars.ts';
+import { createDaysCache } from './days-cache.ts';
 import { createNotations } from './instruments.ts';
 import type { Caches } from './past.ts';
 import { DAY, FRIDAY, notationId, SAP, testMarket } from './testing.ts';
@@ -64,10 +65,10 @@ describe('a page of days', () => {
     const computed = (days: (caches: Caches) => { readonly time: readonly number[] }) => {
       const caches: Caches = {
         trades: new LRUCache({ max: 100 }),
-        days: new LRUCache({ max: 1_000 }),
+        days: createDaysCache({ stretches: 1_000 }),
         past: new LRUCache({ max: 100 }),
       };
-      return { shown: days(caches).time.length, stretches: caches.days.size };
+      return { shown: days(caches).time.length, stretches: caches.days.size() };
     };
     const notation = notations.get(oneOf('INDEX'));
     const window = { from: FRIDAY - 3_000 * DAY, to: FRIDAY };

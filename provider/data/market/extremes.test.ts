@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueSeed } from '../catalogue/testing.ts';
-import { emptyDayBar, readDayPrices, type Days } from './daily.ts';
+import { emptyDayBar, readDayPrices } from './daily.ts';
+import { createDaysCache } from './days-cache.ts';
 import { rangeOfDays, readBounds } from './extremes.ts';
 import { createNotations } from './instruments.ts';
-import { LRUCache } from 'lru-cache';
 import { priceAt, type Notation } from './notation.ts';
 import { forDays } from './quote.ts';
 import { sessionOn } from './session.ts';
@@ -35,7 +35,7 @@ const ids = [...Map.groupBy(catalogueSeed.notations, ({ entityValue }) => types.
   return list.filter((_, index) => index % size === 0).map(({ idNotation }) => idNotation);
 });
 
-const emptyCache = () => new LRUCache<string, Days>({ max: 1_000 });
+const emptyCache = () => createDaysCache({ stretches: 1_000 });
 
 function fullScan(notation: Notation, from: number, to: number): ReturnType<typeof rangeOfDays> {
   let found: { high: number; low: number; dayHigh: number; dayLow: number } | undefined;

@@ -1,6 +1,7 @@
 import { spend } from '../../base/budget.ts';
 import { emptySpan, QUARTER } from './half-hour-path.ts';
-import { emptyDayBar, knownDays, readDayPrices, STRETCH, daysOf, type DaysCache } from './daily.ts';
+import { emptyDayBar, readDayPrices, STRETCH, daysOf } from './daily.ts';
+import type { DaysCache } from './days-cache.ts';
 import { MOST_GAUSS } from '../../base/hash.ts';
 import type { Range } from './rate-path.ts';
 import { distance, moved, priceAt, type Notation } from './notation.ts';
@@ -39,7 +40,7 @@ function candidates(notation: Notation, from: number, to: number, cache: DaysCac
   const found: Candidate[] = [];
   for (let day = Math.max(from, notation.since); day <= to; day += 1) {
     const stretch = Math.floor(day / STRETCH);
-    const known = notation.derived === undefined ? knownDays(notation, stretch, cache) : daysOf(notation, stretch, cache);
+    const known = notation.derived === undefined ? cache.find(notation.record.idNotation, stretch) : daysOf(notation, stretch, cache);
     if (known === undefined) {
       spend();
       const bounds = boundsOn(notation, day);

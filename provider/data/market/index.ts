@@ -1,5 +1,5 @@
 import { barsOf, dayPageOf, lineSeriesOf } from './bars.ts';
-import type { Days } from './daily.ts';
+import { createDaysCache } from './days-cache.ts';
 import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
 import { LRUCache } from 'lru-cache';
@@ -23,8 +23,8 @@ export type * from './types.ts';
 
 /** What is remembered at most, unless a share of it is asked for. */
 const KEPT = { trades: 2_500, pasts: 20_000 } as const;
-/** Of stretches of days, 3 kB each: where long charts are made, ten years of 680 notations, 580 of them ahead (`warm-up.ts`). */
-const STRETCHES = { withLongCharts: 39_000, without: 3_000 } as const;
+/** Of days: where long charts are made, ten years of those that are computed ahead (`warm-up.ts`, 260 MB), and of 175 others. */
+const DAYS = { withLongCharts: { stretches: 10_000, pieces: 2_200 }, without: { stretches: 3_000 } } as const;
 
 /**
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was
@@ -36,7 +36,7 @@ export function createMarket(given: MarketOptions): Market {
   const makesLongCharts = ahead?.includes('LONG_CHARTS') ?? true;
   const notations = createNotations(options);
   const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(KEPT.trades * share) });
-  const days = new LRUCache<string, Days>({ max: makesLongCharts ? STRETCHES.withLongCharts : STRETCHES.without });
+  const days = createDaysCache(makesLongCharts ? DAYS.withLongCharts : DAYS.without);
   const quotes = createMoment<QuoteFigures | undefined>();
   const prices = createMoment<QuoteFigures | undefined>();
   const past = new LRUCache<string, Past>({ max: Math.ceil(KEPT.pasts * share) });

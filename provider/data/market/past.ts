@@ -1,5 +1,6 @@
 import { spend } from '../../base/budget.ts';
-import { emptyDayBar, type DaysCache } from './daily.ts';
+import { emptyDayBar } from './daily.ts';
+import type { DaysCache } from './days-cache.ts';
 import { rangeOfDays, type DaysRange } from './extremes.ts';
 import type { LRUCache } from 'lru-cache';
 import type { Notation } from './notation.ts';

@@ -7,7 +7,8 @@ import { figuresUntil, sessionAt, sessionBefore, type DayFigures, type Session }
 import { simulated } from './source.ts';
 import { DAY_MS, localDay } from '../../base/timezone.ts';
 import { SLOT_MS, SLOTS } from './intraday-bridges.ts';
-import { daysWithin, knownDays, STRETCH, type Days, type DaysCache } from './daily.ts';
+import { daysWithin, STRETCH } from './daily.ts';
+import type { Days, DaysCache } from './days-cache.ts';
 import type { DerivedNotation, Quality, QuoteFigures } from './types.ts';
 
 /** How far delayed prices lag behind. */
@@ -224,7 +225,7 @@ function unknownStretches(notation: Notation, from: number, to: number, cache: D
   let unknown = 0;
   const last = Math.floor(to / STRETCH);
   for (let stretch = Math.floor(Math.max(from, notation.since) / STRETCH); stretch <= last; stretch += 1) {
-    if (knownDays(notation, stretch, cache) === undefined) unknown += 1;
+    if (cache.find(notation.record.idNotation, stretch) === undefined) unknown += 1;
   }
   return unknown;
 }

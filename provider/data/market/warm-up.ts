@@ -17,11 +17,12 @@ const WANTED_FIRST = 100;
 /** How many of what is much work get it besides. */
 const LONG_QUOTES = 500;
 /**
- * How many get a long chart, and with it the figures of ten years that stand on each page: of indices, of what follows them, of the
- * most wanted others, and of all that are much work.
+ * How many get a long chart, and with it the figures of ten years that stand on each page: of indices, of what follows them, of
+ * shares, of the most wanted others, and of all that are much work.
  */
 const LONG_SUMS = 80;
 const LONG_FOLLOWERS = 30;
+const LONG_SHARES = 1_500;
 const LONG_WANTED = 250;
 const LONG_OTHERS = 250;
 /** A call may take so long; a little more when a step is long. */
@@ -61,6 +62,15 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     const isLong = ({ entityType }: InstrumentRecord): boolean => LONG_TYPES.has(entityType);
     const followers = Map.groupBy(wanted, ({ details }) => details.model?.tracks ?? '');
     const last = Math.floor(instant / DAY_MS / STRETCH);
+
+    function* computeYears(one: InstrumentRecord): Generator<void> {
+      yield* computeDays(one, LONG_DAYS);
+      const notation = mainOf(one.entityValue);
+      if (notation === undefined) return;
+      const { idNotation } = notation.record;
+      // The stretch that today is in is asked for with each quote.
+      caches.days.join(idNotation, Math.max(last - Math.ceil(LONG_DAYS / STRETCH), Math.floor(notation.since / STRETCH)), last - 1);
+    }
 
     /** What follows an index has hours of its own, in which the sum of its members is asked for as well. */
     function* computeDays({ entityValue, details }: InstrumentRecord, reach: number): Generator<void> {
@@ -102,10 +112,12 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       const chosen = new Set(wanted.filter(({ details }) => details.model?.tracks !== undefined).slice(0, LONG_FOLLOWERS));
       const following = ({ entityValue }: InstrumentRecord) => (followers.get(entityValue) ?? []).filter((one) => chosen.has(one));
       const indices = new Set(sums.slice(0, LONG_SUMS).flatMap((one) => [one, ...following(one)]));
-      for (const one of indices) yield* computeDays(one, LONG_DAYS);
+      for (const one of indices) yield* computeYears(one);
       const others = wanted.filter((one) => !indices.has(one));
-      for (const one of others.filter((each) => !isLong(each)).slice(0, LONG_WANTED)) yield* computeDays(one, LONG_DAYS);
-      for (const one of others.filter(isLong).slice(0, LONG_OTHERS)) yield* computeDays(one, LONG_DAYS);
+      const short = others.filter((one) => !isLong(one));
+      const shares = short.filter(({ entityType }) => entityType === 'STOCK').slice(0, LONG_SHARES);
+      const long = others.filter(isLong).slice(0, LONG_OTHERS);
+      for (const one of new Set([...short.slice(0, LONG_WANTED), ...long, ...shares])) yield* computeYears(one);
     }
 
     return { quotes, longCharts };

@@ -1,0 +1,125 @@
+import { LRUCache } from 'lru-cache';
+
+/** Complete days of a stretch of time, one array per column. */
+export interface Days {
+  readonly length: number;
+  readonly day: Int32Array;
+  readonly open: Float64Array;
+  readonly high: Float64Array;
+  readonly low: Float64Array;
+  readonly close: Float64Array;
+  readonly volume: Float64Array;
+  readonly count: Int32Array;
+}
+
+/** What was computed of the days of notations, within bounds. */
+export interface DaysCache {
+  readonly find: (idNotation: number, stretch: number) => Days | undefined;
+  readonly keep: (idNotation: number, stretch: number, days: Days) => void;
+  /**
+   * Keeps stretches from one to another (both inclusive) in one piece: so many objects would cost more than what they hold. Where not
+   * all of them are known, nothing is done.
+   */
+  readonly join: (idNotation: number, first: number, last: number) => void;
+  /** So many stretches are kept one by one. */
+  readonly size: () => number;
+}
+
+/** Stretches of one notation in one piece. */
+interface Piece {
+  readonly first: number;
+  /** Where each stretch begins, and where the last one ends. */
+  readonly starts: readonly number[];
+  readonly days: Days;
+}
+
+/** A cache of so many single stretches (3 kB each), and of so many pieces (ten years are 120 kB). */
+export function createDaysCache({ stretches, pieces = 0 }: { readonly stretches: number; readonly pieces?: number }): DaysCache {
+  const single = new LRUCache<string, Days>({ max: stretches });
+  const joined = pieces === 0 ? undefined : new LRUCache<number, Piece>({ max: pieces });
+  const nameOf = (idNotation: number, stretch: number): string => `${idNotation}/${stretch}`;
+  return {
+    find: (idNotation, stretch) => single.get(nameOf(idNotation, stretch)) ?? partOf(joined?.get(idNotation), stretch),
+    keep: (idNotation, stretch, days) => void single.set(nameOf(idNotation, stretch), days),
+    join(idNotation, first, last) {
+      const names = Array.from({ length: last - first + 1 }, (_, index) => nameOf(idNotation, first + index));
+      const parts = names.flatMap((name) => single.get(name) ?? []);
+      if (joined === undefined || parts.length < names.length) return;
+      joined.set(idNotation, pieceOf(first, parts));
+      for (const name of names) single.delete(name);
+    },
+    size: () => single.size,
+  };
+}
+
+function pieceOf(first: number, parts: readonly Days[]): Piece {
+  const starts = [0];
+  for (const { length } of parts) starts.push((starts.at(-1) ?? 0) + length);
+  const days = emptyDays(starts.at(-1) ?? 0);
+  parts.forEach((part, index) => {
+    for (const name of COLUMNS) days[name].set(part[name], starts[index]);
+  });
+  return { first, starts, days: packed(days) };
+}
+
+/** Views of a stretch; nothing is copied. */
+function partOf(piece: Piece | undefined, stretch: number): Days | undefined {
+  const index = piece === undefined ? -1 : stretch - piece.first;
+  const [begin, end] = [piece?.starts[index], piece?.starts[index + 1]];
+  if (piece === undefined || begin === undefined || end === undefined) return undefined;
+  const { days } = piece;
+  return {
+    length: end - begin,
+    day: days.day.subarray(begin, end),
+    open: days.open.subarray(begin, end),
+    high: days.high.subarray(begin, end),
+    low: days.low.subarray(begin, end),
+    close: days.close.subarray(begin, end),
+    volume: days.volume.subarray(begin, end),
+    count: days.count.subarray(begin, end),
+  };
+}
+
+const COLUMNS = ['day', 'open', 'high', 'low', 'close', 'volume', 'count'] as const;
+
+/** Columns for so many days. */
+export function emptyDays(length: number): Days {
+  return {
+    length,
+    day: new Int32Array(length),
+    open: new Float64Array(length),
+    high: new Float64Array(length),
+    low: new Float64Array(length),
+    close: new Float64Array(length),
+    volume: new Float64Array(length),
+    count: new Int32Array(length),
+  };
+}
+
+/** The first `length` days in one piece of memory: thousands of stretches are remembered. */
+export function packed({ length, ...columns }: Days): Days {
+  const memory = new ArrayBuffer(length * 48);
+  let offset = 0;
+  const prices = (column: Float64Array): Float64Array => {
+    const copy = new Float64Array(memory, offset, length);
+    copy.set(column.subarray(0, length));
+    offset += length * 8;
+    return copy;
+  };
+  const numbers = (column: Int32Array): Int32Array => {
+    const copy = new Int32Array(memory, offset, length);
+    copy.set(column.subarray(0, length));
+    offset += length * 4;
+    return copy;
+  };
+  return {
+    length,
+    open: prices(columns.open),
+    high: prices(columns.high),
+    low: prices(columns.low),
+    close: prices(columns.close),
+    volume: prices(columns.volume),
+    day: numbers(columns.day),
+    count: numbers(columns.count),
+  };
+}
