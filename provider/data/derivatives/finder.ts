@@ -3,7 +3,7 @@ import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
 import { DAY_MS } from '../../base/timezone.ts';
 import { ISSUERS } from '../catalogue/issuers.ts';
 import { featureCode, type ProductColumns } from './columns.ts';
-import { firstOf } from './first-of.ts';
+import { inOrder } from './in-order.ts';
 import { spreadOf } from '../../base/spread.ts';
 import { dailyVolumes } from './volume.ts';
 import {
@@ -263,9 +263,7 @@ function pageOf(
   const { serial } = columns;
   const before = (a: number, b: number): number =>
     (keys[a] ?? 0) === (keys[b] ?? 0) ? (serial[hits[a] ?? 0] ?? 0) - (serial[hits[b] ?? 0] ?? 0) : (keys[a] ?? 0) - (keys[b] ?? 0);
-  return firstOf(hits.length, first + count, before)
-    .slice(first)
-    .map((index) => hits[index] ?? 0);
+  return inOrder(hits.length, { first, count }, before).map((index) => hits[index] ?? 0);
 }
 
 /** Values with hits, and those that were asked for. */
