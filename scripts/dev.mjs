@@ -1,3 +1,4 @@
+import { ensureComposerBuilt } from './lib/build.mjs';
 import { readyPortal } from './lib/portal.mjs';
 import { main } from './lib/project.mjs';
 
@@ -6,9 +7,9 @@ import { main } from './lib/project.mjs';
  * A fault in the configuration does not end it: the pages show the finding until it is mended.
  */
 await main(async () => {
-  const portal = await readyPortal({ mode: 'development', echo: true });
+  const portal = await readyPortal({ mode: 'development', echo: true, prepare: ensureComposerBuilt });
   portal.start('codegen', 'codegen/main.ts', '--watch');
   await portal.startProvider('--watch', '--watch-preserve-output', 'provider/main.ts');
   await portal.startSite(['composer/main.ts', '--dev'], { path: '/', isReady: (status) => status > 0 });
-  console.log(`Parkett läuft zum Entwickeln: ${portal.address}\n${portal.reach}.`);
+  console.log(`Parkett läuft zum Entwickeln: ${portal.address}\nDie Redaktion: ${portal.address}/redaktion\n${portal.reach}.`);
 });

@@ -1,14 +1,19 @@
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, ensureComposerBuilt } from './lib/build.mjs';
 import { MODEST_HEAP } from './lib/modest-memory.mjs';
 import { readyPortal } from './lib/portal.mjs';
 import { main } from './lib/project.mjs';
 
 /** `npm start`: from a fresh clone to the running portal. Prints one line with the address once the first page is there. */
 await main(async () => {
-  const portal = await readyPortal({ mode: 'production', prepare: ensureBuilt });
+  const hasComposer = process.env.PARKETT_COMPOSER === '1';
+  const prepare = async () => {
+    await ensureBuilt();
+    if (hasComposer) await ensureComposerBuilt();
+  };
+  const portal = await readyPortal({ mode: 'production', prepare });
   await portal.startProvider(...MODEST_HEAP, 'provider/main.ts');
   // Without it, nothing of the composer is in the process that serves the pages.
-  const site = process.env.PARKETT_COMPOSER === '1' ? 'composer/main.ts' : 'site/server/main.ts';
+  const site = hasComposer ? 'composer/main.ts' : 'site/server/main.ts';
   await portal.startSite([site], { path: '/ready?for=reading' });
   console.log(`Parkett läuft: ${portal.address}\n${portal.reach}.`);
 });

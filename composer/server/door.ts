@@ -11,6 +11,7 @@ import { isSecure } from '#site/session/is-secure.ts';
 import { openSession } from '#site/session/session.ts';
 import type { Editor } from '../api.ts';
 import { developmentAccess, loginAccess, readEditors, type Access } from './access.ts';
+import { isOfApp, sendApp } from './app-files.ts';
 import { createComposer } from './composer.ts';
 import { PREVIEW, showDraft } from './preview.ts';
 import { checkOwnMachine } from './guard.ts';
@@ -28,6 +29,7 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
   const project = projectRoot();
   const data = join(env['PARKETT_DATA'] || join(project, '.data'), 'composer');
   mkdirSync(data, { recursive: true });
+  const built = join(project, '.cache/composer');
   const isDevelopment = mode === 'development';
   const composer = createComposer({
     folders: { config: configDirectory(), content: env['PARKETT_CONTENT'] || join(project, 'provider/data/content') },
@@ -41,6 +43,7 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
     const url = request.url ?? '';
     if (url.startsWith(API)) composer.answer(request, response);
     else if (isDevelopment && url.startsWith(PREVIEW)) showDraft(composer, request, response, site);
+    else if (isOfApp(url)) sendApp(built, request, response);
     else return false;
     return true;
   };

@@ -5,37 +5,67 @@ import { run } from './command.mjs';
 import { Problem, root } from './project.mjs';
 import { duration, say, withProgress } from './progress.mjs';
 
-/** What the built site is made of; pages and other documents of the configuration are read when it runs. */
-const SOURCES = [
-  'package-lock.json',
-  'tsconfig.json',
-  'blocks',
-  'client',
-  'config',
-  'contracts',
-  'domain',
-  'entrance',
-  'gateway',
-  'renderer',
-  'site',
-];
+const SITE = {
+  what: 'die Seiten',
+  script: 'build',
+  /** What it is made of; pages and other documents of the configuration are read when it runs. */
+  sources: [
+    'package-lock.json',
+    'tsconfig.json',
+    'blocks',
+    'client',
+    'config',
+    'contracts',
+    'domain',
+    'entrance',
+    'gateway',
+    'renderer',
+    'site',
+  ],
+  /** What a complete build leaves behind. */
+  results: ['site/.next/BUILD_ID', 'site/public/assets/manifest.json'],
+  stamp: '.cache/build.json',
+};
+const COMPOSER = {
+  what: 'die Redaktion',
+  script: 'build:composer',
+  sources: [
+    'package-lock.json',
+    'tsconfig.json',
+    'blocks/kit',
+    'composer/api.ts',
+    'composer/app',
+    'composer/documents',
+    'config/reader',
+    'domain',
+    'site/build',
+  ],
+  results: ['.cache/composer/assets/index.html'],
+  stamp: '.cache/build-composer.json',
+};
 /** Folders inside them that a build or a run writes. */
 const OUTPUTS = new Set(['.next', '.cache', 'node_modules', 'site/public/assets']);
 const NOT_BUILT = /\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
-/** What a complete build leaves behind. */
-const RESULTS = ['site/.next/BUILD_ID', 'site/public/assets/manifest.json'];
-const stampFile = join(root, '.cache/build.json');
 
 /** Builds the site unless the last build was made of the same sources. */
 export async function ensureBuilt() {
-  const hash = sourceHash();
-  if (isBuiltFrom(hash)) return;
+  await ensure(SITE);
+}
+
+/** The same of the composer's app, which stands beside the site. */
+export async function ensureComposerBuilt() {
+  await ensure(COMPOSER);
+}
+
+async function ensure(part) {
+  const hash = sourceHash(part);
+  if (isBuiltFrom(part, hash)) return;
   const start = Date.now();
   let last = '';
   const { code, output } = await withProgress(
-    'Baue die Seiten (nur nach Änderungen am Code)',
+    `Baue ${part.what} (nur nach Änderungen am Code)`,
     () =>
-      run('npm', ['run', 'build'], {
+      run('npm', ['run', part.script], {
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
         onLine: (line) => (last = line.slice(0, 80)),
       }),
@@ -45,19 +75,20 @@ export async function ensureBuilt() {
     say(output);
     throw new Problem('Der Bau ist gescheitert (Ausgabe oben).');
   }
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, JSON.stringify({ hash }));
+  const stamp = join(root, part.stamp);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, JSON.stringify({ hash }));
   say(`Gebaut in ${duration(Date.now() - start)}.`);
 }
 
-function isBuiltFrom(hash) {
-  if (!existsSync(stampFile) || !RESULTS.every((path) => existsSync(join(root, path)))) return false;
-  return JSON.parse(readFileSync(stampFile, 'utf8')).hash === hash;
+function isBuiltFrom({ stamp, results }, hash) {
+  if (![stamp, ...results].every((path) => existsSync(join(root, path)))) return false;
+  return JSON.parse(readFileSync(join(root, stamp), 'utf8')).hash === hash;
 }
 
-function sourceHash() {
+function sourceHash({ sources }) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) addTo(hash, source);
+  for (const source of sources) addTo(hash, source);
   return hash.digest('hex');
 }
 

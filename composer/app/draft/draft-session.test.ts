@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DraftState, Fault } from '../../api.ts';
+import type { Patch } from '../../documents/operation.ts';
+import { CallFault } from '../calls/call.ts';
+import { applyPatch } from './apply-patch.ts';
+import { DraftSession } from './draft-session.ts';
+import type { PendingEdit } from './stash.ts';
+
+/** A server with one draft, which another window may change. */
+function server(value: unknown) {
+  let state = { file: 'a.yaml', version: 0, value, published: { text: '', revision: 'r' } } as unknown as DraftState;
+  const asked: { action: string; patch?: Patch; joins?: boolean }[] = [];
+  const next = (changed: unknown): DraftState => (state = { ...state, version: state.version + 1, value: changed });
+  return {
+    asked,
+    state: () => state,
+    change: (patch: Patch) => next(applyPatch(state.value, patch)),
+    isAway: false,
+    async send(_method: string, action: string, body: object): Promise<DraftState> {
+      await Promise.resolve();
+      if (this.isAway) throw new TypeError('fetch failed');
+      const { version, patch, joins } = body as { version: number; patch?: Patch; joins?: boolean };
+      if (version !== state.version) throw new CallFault(409, { message: 'schneller', ...state } as unknown as Fault);
+      asked.push({ action, ...(patch && { patch }), ...(joins !== undefined && { joins }) });
+      return next(patch === undefined ? state.value : applyPatch(state.value, patch));
+    },
+  };
+}
+
+function opened(value: unknown) {
+  const own = server(value);
+  const told: string[] = [];
+  const kept: (readonly PendingEdit[])[] = [];
+  const session = new DraftSession(own.state(), {
+    send: (...request) => own.send(...request),
+    keep: (_version, edits) => kept.push(edits),
+    tell: (message) => told.push(message),
+  });
+  return { own, told, kept, session };
+}
+const typed = (value: string): Patch => [{ op: 'replace', path: '/title', value }];
+
+describe('an open draft', () => {
+  it('shows an edit at once and saves it soon; letters typed on become part of the same step', async () => {
+    vi.useFakeTimers();
+    const { own, session, kept } = opened({ title: '' });
+    for (const text of ['N', 'Ne', 'Neu']) session.edit(typed(text), { joins: '/title' });
+    expect(session.view()).toMatchObject({ value: { title: 'Neu' }, saving: 'saving' });
+    expect(kept.at(-1)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(300);
+    session.edit(typed('Neue'), { joins: '/title' });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(own.asked).toEqual([
+      { action: 'edits', patch: typed('Neu'), joins: false },
+      { action: 'edits', patch: typed('Neue'), joins: true },
+    ]);
+    expect(session.view().saving).toBe('saved');
+    expect(kept.at(-1)).toEqual([]);
+    vi.useRealTimers();
+  });
+  it('saves what is typed before it takes a step back', async () => {
+    const { own, session } = opened({ title: '' });
+    session.edit(typed('Neu'), { joins: '/title' });
+    await session.step('undo');
+    expect(own.asked.map(({ action }) => action)).toEqual(['edits', 'undo']);
+  });
+  it('sends again what fits when another window was faster, and tells of what does not', async () => {
+    const { own, session, told } = opened({ title: 'a', blocks: [{ text: 'x' }], other: { text: 'y' } });
+    own.change([{ op: 'replace', path: '/other/text', value: 'fremd' }]);
+    session.edit([{ op: 'replace', path: '/blocks/0/text', value: 'mein' }]);
+    await session.flush();
+    expect(own.state().value).toEqual({ title: 'a', blocks: [{ text: 'mein' }], other: { text: 'fremd' } });
+    expect(told).toEqual([]);
+    own.change([{ op: 'add', path: '/blocks/0', value: { text: 'davor' } }]);
+    session.edit([{ op: 'remove', path: '/blocks/0' }]);
+    await session.flush();
+    expect(session.view().value).toEqual(own.state().value);
+    expect(told.join()).toContain('Ein anderes Fenster war schneller');
+  });
+  it('keeps what the server does not have while it is away, and sends it when it is back', async () => {
+    const { own, session, kept } = opened({ title: '' });
+    own.isAway = true;
+    session.edit(typed('Neu'));
+    await expect(session.flush()).rejects.toThrow('offline');
+    expect([session.view().saving, session.isPending, kept.at(-1)?.length]).toEqual(['offline', true, 1]);
+    own.isAway = false;
+    await session.flush();
+    expect(own.state().value).toEqual({ title: 'Neu' });
+    expect(session.view().saving).toBe('saved');
+  });
+  it('sends everything at once when its tab is closed', async () => {
+    const { own, session } = opened({ title: '', text: '' });
+    session.edit(typed('Neu'), { joins: '/title' });
+    session.edit([{ op: 'replace', path: '/text', value: 'auch' }], { joins: '/text' });
+    session.leave();
+    await vi.waitFor(() => expect(own.state().value).toEqual({ title: 'Neu', text: 'auch' }));
+  });
+});

@@ -1,0 +1,239 @@
+import { pathOfPointer } from '#config/reader/path.ts';
+import type { DraftState } from '../../api.ts';
+import type { Operation, Patch } from '../../documents/operation.ts';
+import { isSame, valueAt } from '../../documents/values.ts';
+import { CallFault, messageOf } from '../calls/call.ts';
+import { applyPatch, joined } from './apply-patch.ts';
+import type { PendingEdit } from './stash.ts';
+
+/** How far the server has what the editor sees. */
+export type Saving = 'saved' | 'saving' | 'offline';
+
+/** A document as the editor sees it: what the server has, with the edits that are on their way. */
+export interface DraftView {
+  readonly state: DraftState;
+  readonly value: unknown;
+  readonly saving: Saving;
+}
+
+export interface EditOptions {
+  /** Edits with the same name one after the other become one step. */
+  readonly joins?: string | undefined;
+}
+
+export interface SessionParts {
+  /** Asks the server for a change of this draft. @throws CallFault, or TypeError when nobody answers */
+  readonly send: (method: 'POST' | 'PUT', action: string, body: object) => Promise<DraftState>;
+  readonly keep: (version: number, edits: readonly PendingEdit[]) => void;
+  /** Told what the editor has to know. */
+  readonly tell: (message: string) => void;
+}
+
+/** Milliseconds after the last key at which typing is sent, and after which it is sent in any case. */
+const PAUSE = 150;
+const LATEST = 300;
+const RETRIES = [500, 1_000, 2_000, 5_000];
+
+interface Queued extends PendingEdit {
+  readonly patch: Operation[];
+  readonly key: string | undefined;
+  readonly since: number;
+}
+
+/**
+ * One open draft. Edits show at once and go to the server one after the other; steps of the server (undo, rebase …) wait for them.
+ * When another window of the editor was faster, what still fits is sent again, the rest is told.
+ */
+export class DraftSession {
+  #view: DraftView;
+  #queue: Queued[] = [];
+  #lastKey: string | undefined;
+  #sending: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  readonly #listeners = new Set<() => void>();
+  readonly #parts: SessionParts;
+
+  constructor(state: DraftState, parts: SessionParts) {
+    this.#view = { state, value: state.value, saving: 'saved' };
+    this.#parts = parts;
+  }
+
+  readonly view = (): DraftView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Changes the document: seen at once, saved soon. */
+  edit(patch: Patch, { joins }: EditOptions = {}): void {
+    if (patch.length === 0) return;
+    const value = this.#applied(this.#view.value, patch);
+    if (value === undefined) return;
+    const last = this.#queue.at(-1);
+    const isMore = joins !== undefined && joins === this.#lastKey;
+    // The first of the queue may be on its way.
+    if (isMore && last !== undefined && last.key === joins && (this.#sending === undefined || this.#queue.length > 1))
+      this.#queue = [...this.#queue.slice(0, -1), { ...last, patch: joined(last.patch, patch) }];
+    else this.#queue = [...this.#queue, { patch: [...patch], joins: isMore, key: joins, since: Date.now() }];
+    this.#lastKey = joins;
+    this.#show({ value, saving: this.#view.saving === 'offline' ? 'offline' : 'saving' });
+    this.#keep();
+    this.#schedule();
+  }
+
+  /** Sends what waits. Resolves when the server has everything. @throws when nobody answers */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#queue.length > 0) {
+      const before = this.#queue.length;
+      await this.#pump();
+      if (this.#queue.length >= before && this.#view.saving === 'offline') throw new TypeError('offline');
+    }
+  }
+
+  /** A step that the server takes: everything is saved before. @returns the draft then */
+  async step(action: string, body: object = {}, method: 'POST' | 'PUT' = 'POST'): Promise<DraftState> {
+    await this.flush();
+    this.#lastKey = undefined;
+    this.#show({ saving: 'saving' });
+    try {
+      const state = await this.#parts.send(method, action, { version: this.#view.state.version, ...body });
+      this.#show({ state, value: state.value, saving: 'saved' });
+      return state;
+    } catch (error) {
+      this.#show({ saving: 'saved' });
+      const current = stateIn(error);
+      if (current !== undefined) this.#show({ state: current, value: current.value });
+      throw error;
+    }
+  }
+
+  /** Takes the draft as the server tells it, unless edits are on their way, which tell it themselves. */
+  adopt(state: DraftState): void {
+    if (this.#queue.length > 0 || this.#sending !== undefined) return;
+    if (state.version === this.#view.state.version && state.published.revision === this.#view.state.published.revision) return;
+    this.#show({ state, value: state.value });
+  }
+
+  /** Whether the browser has something that the server has not. */
+  get isPending(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** Sends everything at once without waiting for answers: the tab is being closed. Each change counts the version by one. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    const { version } = this.#view.state;
+    const from = this.#sending === undefined ? 0 : 1;
+    for (const [index, { patch, joins }] of this.#queue.entries())
+      if (index >= from) this.#parts.send('POST', 'edits', { version: version + index, patch, joins }).catch(() => undefined);
+  }
+
+  #schedule(): void {
+    const first = this.#queue[0];
+    if (first === undefined || this.#sending !== undefined) return;
+    clearTimeout(this.#timer);
+    const only = this.#queue.length === 1 && first.key !== undefined;
+    const wait = only ? Math.max(0, Math.min(PAUSE, first.since + LATEST - Date.now())) : 0;
+    this.#timer = setTimeout(() => void this.#pump(), wait);
+  }
+
+  #pump(): Promise<void> {
+    this.#sending ??= this.#sendFirst().finally(() => {
+      this.#sending = undefined;
+      if (this.#failures === 0) this.#schedule();
+    });
+    return this.#sending;
+  }
+
+  async #sendFirst(): Promise<void> {
+    const [first] = this.#queue;
+    if (first === undefined) return;
+    try {
+      const { version } = this.#view.state;
+      const state = await this.#parts.send('POST', 'edits', { version, patch: first.patch, joins: first.joins });
+      this.#failures = 0;
+      this.#queue = this.#queue.slice(1);
+      this.#takeUp(state);
+    } catch (error) {
+      const current = stateIn(error);
+      if (current !== undefined) return this.#overtaken(current);
+      if (error instanceof CallFault && [400, 403, 404, 413, 422].includes(error.status)) return this.#refused(first, error);
+      this.#retry();
+    }
+  }
+
+  /** The server's draft with the edits that it does not have yet. */
+  #takeUp(state: DraftState): void {
+    let value = state.value;
+    for (const { patch } of this.#queue) value = this.#applied(value, patch) ?? value;
+    this.#show({ state, value, saving: this.#queue.length === 0 ? 'saved' : 'saving' });
+    this.#keep();
+  }
+
+  /** Another window was faster: edits of places that it has not touched follow, others would hit the wrong thing. */
+  #overtaken(current: DraftState): void {
+    this.#failures = 0;
+    const before = this.#view.state.value;
+    const fits = this.#queue.every(({ patch }) => patch.every((step) => isUntouched(step, before, current.value)));
+    if (!fits) {
+      this.#queue = [];
+      this.#parts.tell('Ein anderes Fenster war schneller und hat dieselbe Stelle geändert. Hier steht jetzt dessen Stand.');
+    }
+    this.#takeUp(current);
+  }
+
+  #refused(edit: Queued, error: CallFault): void {
+    this.#failures = 0;
+    this.#queue = this.#queue.filter((each) => each !== edit);
+    this.#parts.tell(error.message);
+    this.#takeUp(this.#view.state);
+  }
+
+  #retry(): void {
+    this.#show({ saving: 'offline' });
+    const wait = RETRIES[Math.min(this.#failures, RETRIES.length - 1)];
+    this.#failures += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#pump(), wait);
+  }
+
+  #applied(value: unknown, patch: Patch): unknown {
+    try {
+      return applyPatch(value, patch);
+    } catch (error) {
+      this.#parts.tell(`Die Änderung passt nicht mehr zum Dokument: ${messageOf(error)}`);
+      return undefined;
+    }
+  }
+
+  #keep(): void {
+    this.#parts.keep(
+      this.#view.state.version,
+      this.#queue.map(({ patch, joins }) => ({ patch, joins })),
+    );
+  }
+
+  #show(change: Partial<DraftView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The draft as it is now, which the server sends when another window was faster. */
+function stateIn(error: unknown): DraftState | undefined {
+  return error instanceof CallFault && error.status === 409 && 'version' in error.body ? (error.body as unknown as DraftState) : undefined;
+}
+
+/** Whether what stands around a step is the same in both. */
+function isUntouched(step: Operation, before: unknown, after: unknown): boolean {
+  const around = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+  const places = [around(step.path), ...('from' in step ? [around(step.from)] : [])];
+  return places.every((place) => isSame(valueAtPointer(before, place), valueAtPointer(after, place)));
+}
+
+function valueAtPointer(value: unknown, pointer: string): unknown {
+  return valueAt(value, pathOfPointer(pointer, value));
+}

@@ -1,0 +1,60 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { DraftState } from '../../api.ts';
+import { call } from '../calls/call.ts';
+import { queries } from '../calls/queries.ts';
+import { notify } from '../shell/notices.tsx';
+import { DraftSession, type DraftView } from './draft-session.ts';
+import { createStash, type Stash } from './stash.ts';
+
+/** Opens a draft for as long as its screen is there: takes up what another window could not save, and leaves nothing unsaved behind. */
+export function useDraftSession(first: DraftState): DraftSession {
+  const client = useQueryClient();
+  const { file } = first;
+  const session = useMemo(
+    () => {
+      const stash = createStash(file);
+      const opened = new DraftSession(first, {
+        send: (method, action, body) => call<DraftState>(method, `drafts/${file}/${action}`, body),
+        keep: stash.keep,
+        tell: (message) => notify(message, 'fault'),
+      });
+      void takeUpLeft(opened, stash);
+      return opened;
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a draft is opened once; what the server tells later comes in by `adopt`
+    [file],
+  );
+  useEffect(() => {
+    const leave = (): void => session.leave();
+    const guard = (event: BeforeUnloadEvent): void => {
+      if (session.isPending && session.view().saving === 'offline') event.preventDefault();
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('beforeunload', guard);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('beforeunload', guard);
+      void savedAndTold(session, client);
+    };
+  }, [client, file, session]);
+  return session;
+}
+
+async function takeUpLeft(session: DraftSession, stash: Stash): Promise<void> {
+  const edits = await stash.left(session.view().state.version);
+  for (const { patch } of edits) session.edit(patch);
+  if (edits.length > 0) notify('Was beim letzten Mal nicht mehr gesichert wurde, ist wieder da.');
+}
+
+/** The screen goes: everything is sent, and the list knows of it. */
+async function savedAndTold(session: DraftSession, client: QueryClient): Promise<void> {
+  await session.flush().catch(() => session.leave());
+  const { state } = session.view();
+  client.setQueryData(queries.draft(state.file).queryKey, state);
+  await client.invalidateQueries(queries.documents);
+}
+
+export function useDraftView(session: DraftSession): DraftView {
+  return useSyncExternalStore(session.subscribe, session.view);
+}

@@ -1,0 +1,62 @@
+/** What the frame has to know at each moment. */
+export interface FrameView {
+  readonly selected: readonly string[];
+  /** Whether clicks are the page's own, not a choice of blocks. */
+  readonly isUsed: boolean;
+}
+
+export interface FrameContext {
+  readonly view: FrameView;
+  /** A block was clicked, or double-clicked to be opened. */
+  readonly pick: (path: string, open: boolean) => void;
+  /** Takes a key for the composer. */
+  readonly press: (event: KeyboardEvent) => boolean;
+}
+
+const MARKS = `
+  [data-path] { position: relative; }
+  [data-parkett-hovered]::after, [data-parkett-selected]::after {
+    content: ''; position: absolute; inset: -4px; border-radius: 4px; pointer-events: none; z-index: 5;
+  }
+  [data-parkett-hovered]::after { outline: 1px dashed light-dark(#0c5261, #74c3d1); outline-offset: 0; }
+  [data-parkett-selected]::after { outline: 2px solid light-dark(#0c5261, #74c3d1); outline-offset: 0; }
+`;
+
+/**
+ * Makes the page in the frame one to work on: the pointer outlines blocks, a click chooses one, keys of the composer work in it as well.
+ * @param context what is wanted now
+ * @returns what ends it
+ */
+export function watchFrame(page: Document, context: () => FrameContext): () => void {
+  const view = page.defaultView;
+  if (view === null) return () => undefined;
+  const ended = new AbortController();
+  const { signal } = ended;
+  addMarks(page, view);
+  const blockAt = (event: Event): HTMLElement | null => (event.target as Element | null)?.closest?.<HTMLElement>('[data-path]') ?? null;
+  const hover = (block: HTMLElement | null): void => {
+    for (const each of page.querySelectorAll('[data-parkett-hovered]')) if (each !== block) each.removeAttribute('data-parkett-hovered');
+    if (block !== null && !context().view.isUsed) block.setAttribute('data-parkett-hovered', '');
+  };
+  const choose = (event: Event, open: boolean): void => {
+    if (context().view.isUsed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const path = blockAt(event)?.dataset['path'];
+    if (path !== undefined) context().pick(path, open);
+  };
+  page.addEventListener('pointerover', (event) => hover(blockAt(event)), { signal });
+  page.addEventListener('pointerleave', () => hover(null), { signal });
+  page.addEventListener('click', (event) => choose(event, false), { signal, capture: true });
+  page.addEventListener('dblclick', (event) => choose(event, true), { signal, capture: true });
+  page.addEventListener('submit', (event) => event.preventDefault(), { signal, capture: true });
+  page.addEventListener('keydown', (event) => void context().press(event), { signal, capture: true });
+  return () => ended.abort();
+}
+
+/** As a sheet of its own: the page's policy allows no style elements. */
+function addMarks(page: Document, view: Window): void {
+  const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(MARKS);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,30 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { BASE } from '../addresses.ts';
+
+export interface NoAccessProps {
+  /** 0 when nobody answers. */
+  readonly status: number;
+  readonly message: string;
+  readonly again: () => unknown;
+}
+
+/** What somebody sees who may not come in, with the way that is left. */
+export function NoAccess({ status, message, again }: NoAccessProps) {
+  return (
+    <Stack component="main" gap="md" maw={420} mx="auto" pt="20vh" px="lg" align="flex-start">
+      <Title order={1} size="h3">
+        Redaktion
+      </Title>
+      <Text>{status === 0 ? 'Der Server ist gerade nicht zu erreichen.' : message}</Text>
+      {status === 401 ? (
+        <Button component="a" href={`/login?from=${encodeURIComponent(BASE)}`}>
+          Anmelden
+        </Button>
+      ) : (
+        <Button variant="default" onClick={() => void again()}>
+          Noch einmal versuchen
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { isTyping, keysOf, type Shortcut } from './shortcuts.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+interface Shortcuts {
+  /** Adds keys for as long as what knows them is there. @returns what takes them away */
+  readonly add: (shortcuts: () => readonly Shortcut[]) => () => void;
+  /** Takes a key press, also one of the preview's frame; says whether it meant something. */
+  readonly press: (event: KeyboardEvent) => boolean;
+  readonly open: () => void;
+}
+
+const Context = createContext<Shortcuts>({ add: () => () => undefined, press: () => false, open: () => undefined });
+const SETTING = 'parkett-redaktion-tasten';
+
+/** Keyboard shortcuts of the whole app: listed with `?`, and off when their user wants them off. */
+export function ShortcutsProvider({ children }: { readonly children: ReactNode }) {
+  const sources = useRef(new Set<() => readonly Shortcut[]>());
+  const [opened, setOpened] = useState<readonly Shortcut[]>();
+  const [isOn, setOn] = useState(() => localStorage.getItem(SETTING) !== 'aus');
+  const all = useCallback(() => [...sources.current].flatMap((source) => source()), []);
+  const press = useCallback(
+    (event: KeyboardEvent): boolean => {
+      if (!isOn || event.defaultPrevented || document.querySelector('[role=dialog]') !== null) return false;
+      const keys = keysOf(event);
+      const found = all().find((each) => each.keys === keys && (each.whileTyping === true || !isTyping(event.target)));
+      if (found === undefined) return false;
+      event.preventDefault();
+      found.run();
+      return true;
+    },
+    [all, isOn],
+  );
+  const shortcuts = useMemo<Shortcuts>(
+    () => ({
+      press,
+      open: () => setOpened(all()),
+      add(source) {
+        sources.current.add(source);
+        return () => sources.current.delete(source);
+      },
+    }),
+    [all, press],
+  );
+  useShortcutsIn(shortcuts, () => [{ keys: '?', name: 'Diese Übersicht', group: 'Überall', run: () => setOpened(all()) }]);
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [press]);
+  const turn = (on: boolean): void => {
+    setOn(on);
+    localStorage.setItem(SETTING, on ? 'an' : 'aus');
+  };
+  return (
+    <Context value={shortcuts}>
+      {children}
+      <ShortcutsDialog shortcuts={opened} isOn={isOn} turn={turn} close={() => setOpened(undefined)} />
+    </Context>
+  );
+}
+
+export function useShortcutSet(): Shortcuts {
+  return useContext(Context);
+}
+
+/** Keys that work while the component is there; what they do is always what it was drawn with last. */
+export function useShortcuts(list: () => readonly Shortcut[]): void {
+  useShortcutsIn(useContext(Context), list);
+}
+
+function useShortcutsIn({ add }: Shortcuts, list: () => readonly Shortcut[]): void {
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
+  useEffect(() => add(() => latest.current()), [add]);
+}

@@ -1,0 +1,50 @@
+/** A key with what it does; `keys` as `Mod+Shift+Z`, where Mod is Ctrl, on a Mac the command key. */
+export interface Shortcut {
+  readonly keys: string;
+  readonly name: string;
+  readonly group: string;
+  readonly run: () => void;
+  /** Whether it also works while somebody writes in a field. */
+  readonly whileTyping?: boolean;
+}
+
+const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/u.test(navigator.platform);
+
+/** What a key press is called: `Mod+Shift+Z`, `Alt+ArrowUp`, `?`. */
+export function keysOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): string {
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  const isLetter = /^[A-ZÄÖÜ]$/u.test(key) || event.key.length > 1;
+  const parts = [
+    (isMac ? event.metaKey : event.ctrlKey) && 'Mod',
+    event.altKey && 'Alt',
+    // What Shift makes of other keys is another key: `?`.
+    event.shiftKey && isLetter && 'Shift',
+    key,
+  ];
+  return parts.filter(Boolean).join('+');
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  Mod: isMac ? '⌘' : 'Strg',
+  Alt: isMac ? '⌥' : 'Alt',
+  Shift: 'Umschalt',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Delete: 'Entf',
+  Enter: 'Eingabe',
+  Escape: 'Esc',
+};
+
+/** The keys as they stand on a German keyboard. */
+export function shownKeys(keys: string): readonly string[] {
+  return keys.split('+').map((key) => NAMES[key] ?? key);
+}
+
+/** Whether what has the focus takes letters for itself. */
+export function isTyping(target: EventTarget | null): boolean {
+  const element = target as Partial<HTMLElement> | null;
+  if (typeof element?.closest !== 'function') return false;
+  return element.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable=true], [role=textbox]') !== null;
+}

@@ -1,0 +1,19 @@
+import { parse, stringify } from 'yaml';
+import { isRecord } from '#config/reader/path.ts';
+
+/** Blocks as YAML, as they stand in documents: they can be pasted into another page, an editor or a mail. */
+export function asYaml(entries: readonly unknown[]): string {
+  return stringify(entries, { lineWidth: 120, singleQuote: true });
+}
+
+/** What pasted text holds: entries of a list, or one of them. Undefined for anything else. */
+export function fromYaml(text: string): readonly unknown[] | undefined {
+  if (text.length > 200_000) return undefined;
+  try {
+    const value: unknown = parse(text, { maxAliasCount: 20 });
+    const entries: unknown[] = Array.isArray(value) ? value : [value];
+    return entries.length > 0 && entries.every(isRecord) ? entries : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import { Button, Menu } from '@mantine/core';
+import { Copy, CopyPlus, Eye, Plus, Scissors, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { pathOfPointer } from '#config/reader/path.ts';
+import type { BlockEntry, DocumentFinding } from '../../api.ts';
+import { valueAt } from '../../documents/values.ts';
+import { faultsByNode } from '../form/findings.ts';
+import { notify } from '../shell/notices.tsx';
+import { useShortcuts } from '../shell/shortcuts-provider.tsx';
+import type { Target } from './moves.ts';
+import type { Slot } from './outline.ts';
+import { Palette } from './palette.tsx';
+import { firstValue, schemaAt } from './schema-at.ts';
+import { Tree } from './tree.tsx';
+import type { Structure } from './use-structure.ts';
+
+export interface StructurePaneProps {
+  readonly slots: readonly Slot[];
+  readonly selected: readonly string[];
+  readonly findings: readonly DocumentFinding[];
+  readonly value: unknown;
+  readonly blocks: readonly BlockEntry[];
+  readonly schema: object;
+  readonly structure: Structure;
+  readonly select: (pointers: readonly string[]) => void;
+  readonly enter: () => void;
+}
+
+/** The structure of the document, and what can be put into it. */
+export function StructurePane({ slots, selected, findings, value, blocks, schema, structure, select, enter }: StructurePaneProps) {
+  const [target, setTarget] = useState<Target>();
+  const faults = useMemo(() => faultsByNode(findings, slots, value), [findings, slots, value]);
+  const add = (place: Target | undefined): void => {
+    if (place === undefined) return;
+    if (place.slot.vocabulary !== undefined) return setTarget(place);
+    const list = valueAt(value, pathOfPointer(place.slot.at, value));
+    const entry = firstValue(schema, schemaAt(schema, value, `${place.slot.at}/${Array.isArray(list) ? list.length : 0}`));
+    structure.insert(place, [entry]);
+    enter();
+  };
+  useShortcuts(() => [
+    { keys: 'Insert', name: 'Dahinter einfügen', group: 'Bausteine und Einträge', run: () => add(structure.targetAfter(selected.at(-1))) },
+    { keys: 'N', name: 'Dahinter einfügen', group: 'Bausteine und Einträge', run: () => add(structure.targetAfter(selected.at(-1))) },
+  ]);
+  const clip = (pointers: readonly string[], then?: () => void): void =>
+    void navigator.clipboard
+      .writeText(structure.copy(pointers))
+      .then(then, () => notify('Der Browser lässt die Zwischenablage nicht zu.', 'fault'));
+  return (
+    <section className="structure" aria-label="Aufbau des Dokuments">
+      <div className="structure__head">
+        <h2 className="pane-title">Aufbau</h2>
+        <Button
+          variant="default"
+          leftSection={<Plus size={14} />}
+          disabled={slots.length === 0}
+          onClick={() => add(structure.targetAfter(selected.at(-1)))}
+        >
+          Einfügen
+        </Button>
+      </div>
+      {slots.length === 0 ? (
+        <p className="structure__none">Dieses Dokument hat keine Liste. Alles steht im Formular.</p>
+      ) : (
+        <Tree
+          slots={slots}
+          selected={selected}
+          faults={faults}
+          select={select}
+          enter={enter}
+          drop={structure.moveTo}
+          add={(slot, index) => add({ slot, index })}
+          menu={(pointers) => (
+            <>
+              <Menu.Item leftSection={<Plus size={14} />} onClick={() => add(structure.targetAfter(pointers.at(-1)))}>
+                Dahinter einfügen
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<CopyPlus size={14} />}
+                disabled={pointers.length === 0}
+                onClick={() => structure.duplicate(pointers)}
+              >
+                Verdoppeln
+              </Menu.Item>
+              <Menu.Item leftSection={<Copy size={14} />} disabled={pointers.length === 0} onClick={() => clip(pointers)}>
+                Als YAML kopieren
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<Scissors size={14} />}
+                disabled={pointers.length === 0}
+                onClick={() => clip(pointers, () => structure.remove(pointers))}
+              >
+                Ausschneiden
+              </Menu.Item>
+              <Menu.Item leftSection={<Eye size={14} />} disabled={pointers.length === 0} onClick={() => structure.toggleHidden(pointers)}>
+                Ausblenden oder einblenden
+              </Menu.Item>
+              <Menu.Divider />
+              <Menu.Item leftSection={<Trash2 size={14} />} disabled={pointers.length === 0} onClick={() => structure.remove(pointers)}>
+                Löschen
+              </Menu.Item>
+            </>
+          )}
+        />
+      )}
+      <Palette
+        target={target}
+        blocks={blocks}
+        close={() => setTarget(undefined)}
+        take={(block) => {
+          if (target !== undefined) structure.insert(target, [block.example]);
+          setTarget(undefined);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import { ChevronDown, ChevronRight, EyeOff, Plus, Timer } from 'lucide-react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { Slot } from './outline.ts';
+import type { Row } from './tree-rows.ts';
+
+export interface TreeRowProps {
+  readonly row: Row;
+  readonly isSelected: boolean;
+  readonly isFocusable: boolean;
+  readonly fault: 'error' | 'warning' | undefined;
+  readonly selected: readonly string[];
+  readonly choose: (row: Row, event: MouseEvent) => void;
+  readonly toggle: (key: string) => void;
+  readonly enter: () => void;
+  readonly drop: (pointers: readonly string[], target: { readonly slot: Slot; readonly index: number }) => void;
+  readonly add: (slot: Slot, index: number) => void;
+  readonly openMenu: (event: MouseEvent) => void;
+}
+
+type Edge = 'top' | 'bottom';
+
+/** One line of the structure. Its keys are the tree's. */
+export function TreeRow(props: TreeRowProps) {
+  const { row, isSelected, isFocusable, fault, choose, toggle, enter, add, openMenu } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const [edge, isDragged] = useDragging(element, props);
+  const { node, slot } = row;
+  const label = node?.label ?? slot.label;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree takes the keys
+    <div
+      ref={element}
+      role="treeitem"
+      data-row={row.key}
+      tabIndex={isFocusable ? 0 : -1}
+      className={classes({ 'tree__row--slot': node === undefined, 'tree__row--hidden': node?.isHidden, 'tree__row--dragged': isDragged })}
+      data-edge={edge}
+      aria-level={row.level}
+      aria-posinset={row.index + 1}
+      aria-setsize={row.size}
+      aria-selected={isSelected}
+      aria-expanded={row.isOpen}
+      aria-label={accessibleName(row, fault)}
+      style={{ paddingInlineStart: 6 + (row.level - 1) * 14 }}
+      onClick={(event) => choose(row, event)}
+      onDoubleClick={() => node !== undefined && enter()}
+      onContextMenu={openMenu}
+    >
+      {row.isOpen === undefined ? (
+        <span className="tree__twist" />
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="tree__twist"
+          aria-label={row.isOpen ? 'Zuklappen' : 'Aufklappen'}
+          onClick={(event) => {
+            event.stopPropagation();
+            toggle(row.key);
+          }}
+        >
+          {row.isOpen ? <ChevronDown size={14} /> : <ChevronRight size={14} />}
+        </button>
+      )}
+      <span className="tree__label">
+        {label}
+        {node !== undefined && node.detail !== '' && <span className="tree__detail">{node.detail}</span>}
+        {node === undefined && <span className="tree__count">{slot.nodes.length}</span>}
+      </span>
+      {fault !== undefined && <span className={`tree__fault tree__fault--${fault}`} aria-hidden />}
+      {node?.isHidden === true ? <EyeOff size={13} aria-hidden /> : node?.hasRule === true && <Timer size={13} aria-hidden />}
+      <button
+        type="button"
+        tabIndex={-1}
+        className="tree__add"
+        aria-label={node === undefined ? `In „${slot.label}“ einfügen` : 'Dahinter einfügen'}
+        title={node === undefined ? `In „${slot.label}“ einfügen` : 'Dahinter einfügen'}
+        onClick={(event) => {
+          event.stopPropagation();
+          add(slot, node === undefined ? 0 : row.index + 1);
+        }}
+      >
+        <Plus size={14} />
+      </button>
+    </div>
+  );
+}
+
+function accessibleName({ node, slot }: Row, fault: TreeRowProps['fault']): string {
+  if (node === undefined) return `${slot.label}, ${slot.nodes.length === 1 ? '1 Eintrag' : `${slot.nodes.length} Einträge`}`;
+  const state = [
+    node.isHidden ? 'ausgeblendet' : node.hasRule ? 'mit Regel' : '',
+    fault === 'error' ? 'mit Fehler' : fault && 'mit Hinweis',
+  ];
+  return [node.label, node.detail, ...state].filter(Boolean).join(', ');
+}
+
+function classes(which: Readonly<Record<string, boolean | undefined>>): string {
+  return ['tree__row', ...Object.entries(which).flatMap(([name, is]) => (is === true ? [name] : []))].join(' ');
+}
+
+/** Dragging an entry and dropping others before or behind it. */
+function useDragging(element: React.RefObject<HTMLDivElement | null>, props: TreeRowProps): readonly [Edge | undefined, boolean] {
+  const [edge, setEdge] = useState<Edge>();
+  const [isDragged, setDragged] = useState(false);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    const own = element.current;
+    if (own === null) return undefined;
+    const edgeOf = (data: Record<string | symbol, unknown>): Edge | undefined => {
+      const found = extractClosestEdge(data);
+      return found === 'top' || found === 'bottom' ? found : undefined;
+    };
+    return combine(
+      draggable({
+        element: own,
+        canDrag: () => latest.current.row.node !== undefined,
+        getInitialData: () => {
+          const { row, selected } = latest.current;
+          return { pointers: selected.includes(row.key) ? selected : [row.key], slot: row.slot };
+        },
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element: own,
+        canDrop: ({ source }) => takes(latest.current.row.slot, source.data['slot'] as Slot | undefined),
+        getData: ({ input, element: target }) =>
+          attachClosestEdge(
+            {},
+            { input, element: target, allowedEdges: latest.current.row.node === undefined ? ['bottom'] : ['top', 'bottom'] },
+          ),
+        onDrag: ({ self }) => setEdge(edgeOf(self.data)),
+        onDragLeave: () => setEdge(undefined),
+        onDrop({ self, source }) {
+          setEdge(undefined);
+          const { row, drop } = latest.current;
+          const index = row.node === undefined ? 0 : row.index + (edgeOf(self.data) === 'bottom' ? 1 : 0);
+          drop(source.data['pointers'] as readonly string[], { slot: row.slot, index });
+        },
+      }),
+    );
+  }, [element]);
+  return [edge, isDragged];
+}
+
+/** Blocks go into every slot of their vocabulary, other entries into lists of the same name. */
+function takes(slot: Slot, from: Slot | undefined): boolean {
+  if (from === undefined) return false;
+  if (slot.vocabulary !== undefined || from.vocabulary !== undefined) return slot.vocabulary === from.vocabulary;
+  const name = (at: string): string => at.slice(at.lastIndexOf('/'));
+  return slot.at === from.at || name(slot.at) === name(from.at);
+}

@@ -1,0 +1,145 @@
+import { Menu } from '@mantine/core';
+import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { isTyping } from '../shell/shortcuts.ts';
+import type { Slot } from './outline.ts';
+import { rowsOf, type Row } from './tree-rows.ts';
+import { TreeRow } from './tree-row.tsx';
+
+export interface TreeProps {
+  readonly slots: readonly Slot[];
+  readonly selected: readonly string[];
+  /** Findings by the pointer of the entry that they are in. */
+  readonly faults: ReadonlyMap<string, 'error' | 'warning'>;
+  readonly select: (pointers: readonly string[]) => void;
+  /** Opens the form of the entry. */
+  readonly enter: () => void;
+  readonly drop: (pointers: readonly string[], target: { readonly slot: Slot; readonly index: number }) => void;
+  readonly add: (slot: Slot, index: number) => void;
+  readonly menu: (pointers: readonly string[]) => React.ReactNode;
+}
+
+/** The structure of a document as a tree: by mouse, and by arrows as every tree. */
+export function Tree({ slots, selected, faults, select, enter, drop, add, menu }: TreeProps) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => rowsOf(slots, closed), [slots, closed]);
+  const list = useRef<HTMLDivElement>(null);
+  const last = selected.at(-1);
+  // The focus goes with the selection, until the arrows lead it on to a line that is none of it.
+  const [focus, setFocus] = useState<{ readonly key: string; readonly from: string | undefined }>();
+  const focused = focus?.from === last ? focus?.key : last;
+  const setFocused = (key: string, from = last): void => setFocus({ key, from });
+  const [menuAt, setMenuAt] = useState<{ readonly x: number; readonly y: number }>();
+  const current = rows.find(({ key }) => key === focused) ?? rows.find(({ key }) => selected.includes(key)) ?? rows[0];
+  useEffect(() => {
+    if (last === undefined) return;
+    const element = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last)}"]`);
+    element?.scrollIntoView({ block: 'nearest' });
+    // Whoever works in the tree stays in it: what was moved or put in has the focus.
+    if (list.current?.contains(document.activeElement) === true) element?.focus({ preventScroll: true });
+  }, [last]);
+  const toggle = (key: string, open?: boolean): void =>
+    setClosed((before) => {
+      const next = new Set(before);
+      if (open ?? before.has(key)) next.delete(key);
+      else next.add(key);
+      return next;
+    });
+  const go = (row: Row | undefined, more = false): void => {
+    if (row === undefined) return;
+    setFocused(row.key, row.node === undefined && !more ? undefined : row.node === undefined ? last : row.key);
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus();
+    if (row.node !== undefined) select(more ? [...selected.filter((each) => each !== row.key), row.key] : [row.key]);
+    else if (!more) select([]);
+  };
+  const choose = (row: Row, event: MouseEvent): void => {
+    if (row.node === undefined) return go(row);
+    if (event.shiftKey) return select(between(rows, selected.at(-1), row.key));
+    if (!event.ctrlKey && !event.metaKey) return go(row);
+    setFocused(row.key, row.key);
+    select(selected.includes(row.key) ? selected.filter((each) => each !== row.key) : [...selected, row.key]);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey || current === undefined) return;
+    const at = rows.indexOf(current);
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => go(rows[at + 1], event.shiftKey),
+      ArrowUp: () => go(rows[at - 1], event.shiftKey),
+      Home: () => go(rows[0]),
+      End: () => go(rows.at(-1)),
+      ArrowRight: () => (current.isOpen === false ? toggle(current.key, true) : go(rows[at + 1])),
+      ArrowLeft: () =>
+        current.isOpen === true ? toggle(current.key, false) : go(rows.slice(0, at).findLast(({ level }) => level < current.level)),
+      Enter: () => (current.node === undefined ? toggle(current.key) : enter()),
+      ' ': () => (current.node === undefined ? toggle(current.key) : go(current)),
+    };
+    const act = acts[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <>
+      <div className="tree" role="tree" tabIndex={-1} aria-label="Aufbau" aria-multiselectable="true" ref={list} onKeyDown={onKeyDown}>
+        {rows.map((row) => (
+          <MemoRow
+            key={row.key}
+            row={row}
+            isSelected={selected.includes(row.key)}
+            isFocusable={row.key === current?.key}
+            fault={faults.get(row.key)}
+            selected={selected}
+            choose={choose}
+            toggle={toggle}
+            enter={enter}
+            drop={drop}
+            add={add}
+            openMenu={(event) => {
+              event.preventDefault();
+              if (row.node !== undefined && !selected.includes(row.key)) select([row.key]);
+              setMenuAt({ x: event.clientX, y: event.clientY });
+            }}
+          />
+        ))}
+      </div>
+      <Menu opened={menuAt !== undefined} onClose={() => setMenuAt(undefined)} returnFocus>
+        <Menu.Target>
+          <span className="tree__menu" style={{ left: menuAt?.x, top: menuAt?.y }} />
+        </Menu.Target>
+        <Menu.Dropdown>{menu(selected)}</Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+/** A key press changes one row of hundreds: the others are not drawn again. */
+const MemoRow = memo(
+  TreeRow,
+  (before, after) =>
+    before.isSelected === after.isSelected &&
+    before.isFocusable === after.isFocusable &&
+    before.fault === after.fault &&
+    before.selected === after.selected &&
+    isSameRow(before.row, after.row),
+);
+
+function isSameRow(a: Row, b: Row): boolean {
+  const [one, other] = [a.node, b.node];
+  return (
+    a.isOpen === b.isOpen &&
+    a.level === b.level &&
+    a.index === b.index &&
+    a.size === b.size &&
+    a.slot === b.slot &&
+    one?.label === other?.label &&
+    one?.detail === other?.detail &&
+    one?.isHidden === other?.isHidden &&
+    one?.hasRule === other?.hasRule
+  );
+}
+
+function between(rows: readonly Row[], from: string | undefined, to: string): string[] {
+  const [one, other] = [rows.findIndex(({ key }) => key === from), rows.findIndex(({ key }) => key === to)];
+  if (one < 0) return [to];
+  const chosen = rows.slice(Math.min(one, other), Math.max(one, other) + 1).flatMap(({ node }) => (node === undefined ? [] : [node.at]));
+  return one <= other ? chosen : chosen.toReversed();
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Session } from '../../api.ts';
+import { messageOf } from '../calls/call.ts';
+import type { DraftSession, DraftView } from '../draft/draft-session.ts';
+import { ConflictsDialog } from '../publication/conflicts-dialog.tsx';
+import { notify } from '../shell/notices.tsx';
+
+export interface BannersProps {
+  readonly draft: DraftSession;
+  readonly view: DraftView;
+  readonly session: Session;
+  readonly show: (pointer: string) => void;
+}
+
+/** What has to be known before going on: others have published, two have changed the same, the document is to go. */
+export function Banners({ draft, view: { state }, session, show }: BannersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const run = (action: string): void => void draft.step(action).catch((error: unknown) => notify(messageOf(error), 'fault'));
+  const count = state.conflicts.length;
+  return (
+    <>
+      {state.stale && (
+        <div className="banner" role="status">
+          <span>Andere haben dieses Dokument inzwischen veröffentlicht.</span>
+          <Button variant="default" onClick={() => run('rebase')}>
+            Deren Stand übernehmen
+          </Button>
+        </div>
+      )}
+      {count > 0 && (
+        <div className="banner banner--conflict" role="status">
+          <span>{count === 1 ? 'Eine Stelle haben' : `${count} Stellen haben`} auch andere geändert. Entscheide, was gilt.</span>
+          <Button onClick={() => setOpen(true)}>Gegenüberstellen</Button>
+        </div>
+      )}
+      {state.deleted && (
+        <div className="banner banner--conflict" role="status">
+          <span>Dieses Dokument ist zum Löschen vorgemerkt. Es verschwindet mit dem Veröffentlichen.</span>
+          <Button variant="default" onClick={() => run('undo')}>
+            Doch behalten
+          </Button>
+        </div>
+      )}
+      <ConflictsDialog
+        opened={isOpen && count > 0}
+        close={() => setOpen(false)}
+        draft={draft}
+        state={state}
+        editor={session.editor.name}
+        show={show}
+      />
+    </>
+  );
+}

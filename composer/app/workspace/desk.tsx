@@ -1,0 +1,149 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { BlockEntry, DraftState, Session } from '../../api.ts';
+import { documentAddress } from '../addresses.ts';
+import { messageOf } from '../calls/call.ts';
+import { queries } from '../calls/queries.ts';
+import { useDraftSession, useDraftView } from '../draft/use-draft.ts';
+import { titleOf } from '../list/find-documents.ts';
+import { kindName } from '../list/kinds.ts';
+import { previewAddress } from '../preview/preview-address.ts';
+import { Preview } from '../preview/preview.tsx';
+import { notify } from '../shell/notices.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { nodeAround, outlineOf } from '../structure/outline.ts';
+import { keyNames } from '../structure/schema-at.ts';
+import { StructurePane } from '../structure/structure-pane.tsx';
+import { createStructure } from '../structure/use-structure.ts';
+import { Banners } from './banners.tsx';
+import { FormPane } from './form-pane.tsx';
+import { useSelection } from './use-selection.ts';
+import { useStepKeys } from './use-step-keys.ts';
+import { WorkspaceHeader } from './workspace-header.tsx';
+
+export interface DeskProps {
+  readonly first: DraftState;
+  readonly blocks: readonly BlockEntry[];
+  readonly schema: object;
+  readonly session: Session;
+}
+
+const PANES = [
+  { value: 'structure', label: 'Aufbau' },
+  { value: 'preview', label: 'Vorschau' },
+  { value: 'form', label: 'Formular' },
+];
+
+/** Structure, page and form of one document beside each other; on narrow screens one at a time. */
+export function Desk({ first, blocks, schema, session }: DeskProps) {
+  const draft = useDraftSession(first);
+  const view = useDraftView(draft);
+  const { state, value } = view;
+  const { file, kind } = state;
+  const [, navigate] = useLocation();
+  const { data: all } = useQuery(queries.documents);
+  const entry = all?.documents.find((each) => each.file === file);
+  const title = entry === undefined ? file : titleOf(entry);
+  useTitle(title);
+
+  const words = useMemo(() => {
+    const names = new Map(blocks.map(({ type, name }) => [type, name]));
+    const keys = keyNames(schema);
+    return { block: (type: string) => names.get(type) ?? type, key: (key: string) => keys.get(key) ?? key };
+  }, [blocks, schema]);
+  const slots = useMemo(() => outlineOf(value, kind, words), [value, kind, words]);
+  const { selected, select } = useSelection();
+  const [pane, setPane] = useState('structure');
+  const form = useRef<HTMLDivElement>(null);
+  // Steps follow each other faster than the screen: the outline is that of the value as it is then.
+  const now = useCallback(() => outlineOf(draft.view().value, kind, words), [draft, kind, words]);
+  const structure = useMemo(() => createStructure({ session: draft, slots: now, select }), [draft, now, select]);
+
+  const enter = useCallback(() => {
+    setPane('form');
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, textarea, select, [contenteditable=true]')?.focus());
+  }, []);
+  const show = useCallback(
+    (pointer: string): void => {
+      const node = nodeAround(now(), pointer);
+      select(node === undefined ? [] : [node.at]);
+      if (node !== undefined && pointer !== node.at)
+        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`)?.focus());
+    },
+    [now, select],
+  );
+  const step = useCallback(
+    (which: 'undo' | 'redo'): void => {
+      draft.step(which).then(
+        ({ at }) => at !== undefined && show(at),
+        (error: unknown) => notify(messageOf(error), 'fault'),
+      );
+    },
+    [draft, show],
+  );
+  useStepKeys({ step, selected, structure, enter });
+
+  const pick = useCallback(
+    (path: string, open: boolean): void => {
+      const [where = '', pointer = ''] = path.split('#');
+      if (where !== file)
+        return notify(`Dieser Baustein steht in ${where}.`, 'told', {
+          label: 'Dort öffnen',
+          run: () => navigate(documentAddress(where, pointer)),
+        });
+      select([pointer]);
+      if (open) enter();
+    },
+    [enter, file, navigate, select],
+  );
+  const paths = useMemo(() => selected.map((pointer) => `${file}#${pointer}`), [file, selected]);
+  return (
+    <div className="desk" data-pane={pane}>
+      <WorkspaceHeader
+        session={session}
+        draft={draft}
+        view={view}
+        title={title}
+        kind={kindName(kind)}
+        entry={entry}
+        step={step}
+        show={show}
+      />
+      <Banners draft={draft} view={view} session={session} show={show} />
+      <SegmentedControl className="desk__panes" aria-label="Ansicht" data={PANES} value={pane} onChange={setPane} fullWidth />
+      <main className="desk__body">
+        <StructurePane
+          slots={slots}
+          selected={selected}
+          findings={state.findings}
+          value={value}
+          blocks={blocks}
+          schema={schema}
+          structure={structure}
+          select={select}
+          enter={enter}
+        />
+        <Preview
+          address={entry === undefined ? undefined : previewAddress(entry)}
+          version={`${state.version} ${state.published.revision}`}
+          selected={paths}
+          pick={pick}
+        />
+        <FormPane
+          ref={form}
+          draft={draft}
+          view={view}
+          slots={slots}
+          selected={selected}
+          schema={schema}
+          blocks={blocks}
+          structure={structure}
+          show={show}
+          select={select}
+        />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export interface Selection {
+  /** JSON pointers, the last one chosen last. */
+  readonly selected: readonly string[];
+  readonly select: (pointers: readonly string[]) => void;
+}
+
+/** What is selected; the address says it too, so that a link leads to the same part. */
+export function useSelection(): Selection {
+  const [selected, setSelected] = useState<readonly string[]>(() => {
+    const at = new URLSearchParams(location.search).get('stelle');
+    return at === null || at === '' ? [] : [at];
+  });
+  const select = useCallback((pointers: readonly string[]) => {
+    setSelected((before) =>
+      before.length === pointers.length && before.every((each, index) => each === pointers[index]) ? before : pointers,
+    );
+  }, []);
+  useEffect(() => {
+    const address = new URL(location.href);
+    const [only] = selected;
+    if (only === undefined) address.searchParams.delete('stelle');
+    else address.searchParams.set('stelle', only);
+    history.replaceState(history.state, '', address);
+  }, [selected]);
+  return { selected, select };
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
+import { History, Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { DocumentEntry, Session } from '../../api.ts';
+import type { DraftSession, DraftView } from '../draft/draft-session.ts';
+import { HistoryDialog } from '../publication/history-dialog.tsx';
+import { PublishDialog } from '../publication/publish-dialog.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { shortTime } from '../shell/times.ts';
+import { DocumentMenu } from './document-menu.tsx';
+import { usePresence } from './use-presence.ts';
+
+export interface WorkspaceHeaderProps {
+  readonly session: Session;
+  readonly draft: DraftSession;
+  readonly view: DraftView;
+  readonly title: string;
+  readonly kind: string;
+  readonly entry: DocumentEntry | undefined;
+  readonly step: (which: 'undo' | 'redo') => void;
+  readonly show: (pointer: string) => void;
+}
+
+/** What document this is, whether it is saved, who else is here, and what can be done with the whole of it. */
+export function WorkspaceHeader({ session, draft, view, title, kind, entry, step, show }: WorkspaceHeaderProps) {
+  const { state } = view;
+  const [dialog, setDialog] = useState<'publish' | 'history'>();
+  const others = usePresence(state.file);
+  const mayPublish = session.roles.includes('chefredaktion');
+  const hasDraft = state.version > 0;
+  return (
+    <AppHeader session={session}>
+      <div className="head__document">
+        <h1 className="head__title">{title}</h1>
+        <Text size="xs" c="dimmed" className="head__place" title={state.file}>
+          {kind} · {entry?.route ?? state.file}
+        </Text>
+      </div>
+      <Text size="xs" className={`head__saving head__saving--${view.saving}`} role="status">
+        {savingText(view)}
+      </Text>
+      {others.length > 0 && (
+        <Text size="xs" className="head__others">
+          {others.map(({ name }) => name).join(' und ')} {others.length === 1 ? 'hat' : 'haben'} das auch offen
+        </Text>
+      )}
+      <div className="head__actions">
+        <Tooltip label="Rückgängig">
+          <ActionIcon aria-label="Rückgängig" disabled={!state.canUndo && view.saving === 'saved'} onClick={() => step('undo')}>
+            <Undo2 size={16} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Wiederholen">
+          <ActionIcon aria-label="Wiederholen" disabled={!state.canRedo} onClick={() => step('redo')}>
+            <Redo2 size={16} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Verlauf">
+          <ActionIcon aria-label="Verlauf" onClick={() => setDialog('history')}>
+            <History size={16} />
+          </ActionIcon>
+        </Tooltip>
+        <DocumentMenu draft={draft} view={view} />
+        <Button disabled={!hasDraft} onClick={() => setDialog('publish')}>
+          {mayPublish ? 'Veröffentlichen' : 'Änderungen'}
+        </Button>
+      </div>
+      <PublishDialog opened={dialog === 'publish'} close={() => setDialog(undefined)} draft={draft} mayPublish={mayPublish} show={show} />
+      <HistoryDialog opened={dialog === 'history'} close={() => setDialog(undefined)} draft={draft} />
+    </AppHeader>
+  );
+}
+
+function savingText({ saving, state }: DraftView): string {
+  if (saving === 'offline') return 'Nicht gesichert: Server nicht erreichbar';
+  if (saving === 'saving') return 'Wird gesichert …';
+  if (state.deleted) return 'Zum Löschen vorgemerkt';
+  return state.savedAt === null ? 'Ohne Änderung' : `Gesichert, ${shortTime(state.savedAt)}`;
+}
