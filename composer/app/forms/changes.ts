@@ -1,0 +1,63 @@
+import type { Operation } from '../../documents/operation.ts';
+import { isObject } from './schema/schema.ts';
+
+/** The pointer of an entry. */
+export function entryAt(at: string, key: string | number): string {
+  return `${at}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/**
+ * The smallest patch that puts a value at a place below `root` (which stands at `start`). Sections that are not there yet are added with
+ * it; what is already as wanted changes nothing.
+ */
+export function putting(root: unknown, start: string, at: string, value: unknown): Operation[] {
+  const steps = stepsBetween(start, at);
+  if (steps.length === 0) return root === value ? [] : [{ op: root === undefined ? 'add' : 'replace', path: at, value }];
+  let current: unknown = root;
+  for (const [depth, step] of steps.entries()) {
+    const path =
+      start +
+      at
+        .slice(start.length)
+        .split('/')
+        .slice(0, depth + 2)
+        .join('/');
+    const below = steps.slice(depth + 1);
+    const has = hasEntry(current, step);
+    if (!isObject(current) && !Array.isArray(current)) {
+      const whole = nested(steps.slice(depth), value);
+      return [{ op: current === undefined ? 'add' : 'replace', path: path.slice(0, path.lastIndexOf('/')), value: whole }];
+    }
+    if (!has) return [{ op: 'add', path, value: nested(below, value) }];
+    const next = (current as Readonly<Record<string, unknown>>)[step];
+    if (below.length === 0) return next === value ? [] : [{ op: 'replace', path: at, value }];
+    current = next;
+  }
+  return [];
+}
+
+/** Takes a place out, if it is there. */
+export function removing(root: unknown, start: string, at: string): Operation[] {
+  let current = root;
+  for (const step of stepsBetween(start, at)) {
+    if (!hasEntry(current, step)) return [];
+    current = (current as Readonly<Record<string, unknown>>)[step];
+  }
+  return current === undefined ? [] : [{ op: 'remove', path: at }];
+}
+
+function stepsBetween(start: string, at: string): string[] {
+  return at
+    .slice(start.length)
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function hasEntry(value: unknown, step: string): boolean {
+  return Array.isArray(value) ? Number(step) < value.length : isObject(value) && Object.hasOwn(value, step);
+}
+
+function nested(steps: readonly string[], value: unknown): unknown {
+  return steps.reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
+}

@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DocumentFinding } from '../../api.ts';
+import type { Operation } from '../../documents/operation.ts';
+import { putting, removing } from './changes.ts';
+import { FieldNode } from './field-node.tsx';
+import { findingsByPlace } from './findings.ts';
+import { FindingsOf, FormContextOf, type FormContext, type Pickers } from './form-context.ts';
+import { ObjectBody } from './fields/object-body.tsx';
+import { chosen } from './schema/resolve.ts';
+import { isObject, type Schema } from './schema/schema.ts';
+import './forms.css';
+
+export interface DocumentFormProps {
+  /** Of the value at `at`, with the definitions that it refers to. */
+  readonly schema: object;
+  readonly value: unknown;
+  /** JSON pointer of the value in its document. */
+  readonly at: string;
+  /** All findings of the document. */
+  readonly findings: readonly DocumentFinding[];
+  /** The smallest patch that says what was done; `joins` is the same while somebody types in one field. */
+  readonly onPatch: (operations: readonly Operation[], joins?: string) => void;
+  readonly pickers?: Pickers;
+  /** JSON pointer of a field to open and to focus; another one whenever it changes. */
+  readonly reveal?: string | undefined;
+  /** Whether nothing is folded at first. */
+  readonly isUnfolded?: boolean;
+}
+
+const NO_PICKERS: Pickers = {};
+
+/** The form of a block, an entry or a whole document, by its schema alone. A value that the schema doesn't know is shown and stays. */
+export function DocumentForm({
+  schema,
+  value,
+  at,
+  findings,
+  onPatch,
+  pickers = NO_PICKERS,
+  reveal,
+  isUnfolded = false,
+}: DocumentFormProps) {
+  const root = schema as Schema;
+  const [told, setTold] = useState('');
+  const latest = useRef({ value, onPatch });
+  useLayoutEffect(() => {
+    latest.current = { value, onPatch };
+  });
+  const form = useMemo<FormContext>(() => {
+    const whole = (): unknown => latest.current.value;
+    const send = (operations: readonly Operation[], joins?: string): void => {
+      if (operations.length > 0) latest.current.onPatch(operations, joins);
+    };
+    return {
+      root,
+      pickers,
+      references: new Set(Object.keys(pickers)),
+      Field: FieldNode,
+      whole,
+      put: (place, next, typing) => send(putting(whole(), at, place, next), typing === undefined ? undefined : place),
+      clear: (place) => send(removing(whole(), at, place)),
+      send,
+      reveal,
+      isUnfolded,
+      announce: setTold,
+    };
+  }, [root, pickers, at, reveal, isUnfolded]);
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (reveal !== undefined) focusOn(section.current, reveal);
+  }, [reveal]);
+  const places = useMemo(() => findingsByPlace(findings), [findings]);
+  const own = chosen(root, value, root);
+  const isSection = isObject(value) || own.properties !== undefined;
+  return (
+    <FormContextOf value={form}>
+      <FindingsOf value={places}>
+        <div ref={section} className="form" data-pointer={at}>
+          {isSection ? (
+            <ObjectBody at={at} schema={own} value={value} isRequired clearAt={at} />
+          ) : (
+            <FieldNode
+              at={at}
+              name={at.slice(at.lastIndexOf('/') + 1)}
+              schema={root}
+              label={own.title ?? 'Wert'}
+              value={value}
+              isRequired
+              clearAt={at}
+            />
+          )}
+          <p className="form-told" role="status">
+            {told}
+          </p>
+        </div>
+      </FindingsOf>
+    </FormContextOf>
+  );
+}
+
+/** Puts the focus on the control at a pointer, or on the nearest one around it. */
+function focusOn(form: HTMLElement | null, pointer: string): void {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const found = form?.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
+    const control = found?.querySelector<HTMLElement>('input, textarea, select, button');
+    if (control === null || control === undefined) continue;
+    control.focus();
+    return;
+  }
+}

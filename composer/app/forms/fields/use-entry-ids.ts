@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+interface EntryIds {
+  of(index: number): string;
+  /** Whether the entry was put in here. */
+  isNew(index: number): boolean;
+  insert(index: number): void;
+  remove(index: number): void;
+  move(from: number, to: number): void;
+}
+
+let last = 0;
+const fresh = (): string => `e${(last += 1)}`;
+
+/**
+ * Names of a list's entries that go with them when they move, so that what is open stays open and keeps the focus. Changes from outside
+ * are known by the number of entries alone: then the names at the end change.
+ */
+export function useEntryIds(count: number): EntryIds {
+  const [ids, setIds] = useState<readonly string[]>(() => Array.from({ length: count }, fresh));
+  const [expected, setExpected] = useState<readonly string[]>();
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+  // What was done here is only true once the document says so too.
+  if (expected !== undefined && expected.length === count) {
+    setIds(expected);
+    setExpected(undefined);
+  } else if (ids.length !== count) {
+    setIds(ids.length > count ? ids.slice(0, count) : [...ids, ...Array.from({ length: count - ids.length }, fresh)]);
+  }
+  const now = expected?.length === count ? expected : ids;
+  return {
+    of: (index) => now[index] ?? `new-${index}`,
+    isNew: (index) => added.has(now[index] ?? ''),
+    insert(index) {
+      const id = fresh();
+      setAdded(new Set([...added, id]));
+      setExpected(ids.toSpliced(index, 0, id));
+    },
+    remove: (index) => setExpected(ids.toSpliced(index, 1)),
+    move(from, to) {
+      const id = ids[from];
+      if (id !== undefined) setIds(ids.toSpliced(from, 1).toSpliced(to, 0, id));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+interface Typed {
+  readonly text: string;
+  /** The value that the field was given last. */
+  readonly taken: unknown;
+  /** What was sent and has not come back yet. */
+  readonly pending: readonly unknown[];
+}
+
+/**
+ * The text in a field while somebody types. What comes back from outside is taken up unless it is an echo of what was typed here, which
+ * may be late; so no letter is lost on a slow line.
+ */
+export function useTyped(value: unknown, shown: (value: unknown) => string): readonly [string, (text: string, sent: unknown) => void] {
+  const [typed, setTyped] = useState<Typed>(() => ({ text: shown(value), taken: value, pending: [] }));
+  const { text, taken, pending } = Object.is(value, typed.taken) ? typed : received(typed, value, shown);
+  if (!Object.is(value, typed.taken)) setTyped({ text, taken, pending });
+  return [
+    text,
+    (next, sent) =>
+      setTyped((now) => ({
+        text: next,
+        taken: now.taken,
+        pending: Object.is(sent, now.taken) && now.pending.length === 0 ? now.pending : [...now.pending, sent],
+      })),
+  ];
+}
+
+function received({ text, pending }: Typed, value: unknown, shown: (value: unknown) => string): Typed {
+  const echo = pending.findIndex((sent) => Object.is(sent, value));
+  return echo < 0 ? { text: shown(value), taken: value, pending: [] } : { text, taken: value, pending: pending.slice(echo + 1) };
+}

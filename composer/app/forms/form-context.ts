@@ -1,0 +1,69 @@
+import { createContext, use, useMemo } from 'react';
+import type { ComponentType } from 'react';
+import type { DocumentFinding } from '../../api.ts';
+import type { Operation } from '../../documents/operation.ts';
+import type { FieldProps } from './fields/field.ts';
+import type { FindingsByPlace } from './findings.ts';
+import type { Schema } from './schema/schema.ts';
+
+/** What a picker is given: the field that it stands for. */
+export interface PickerProps {
+  readonly at: string;
+  /** The last step of `at`. */
+  readonly name: string;
+  readonly value: unknown;
+  readonly schema: Schema;
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly error: string | undefined;
+  readonly required: boolean;
+  /** undefined takes the value out. */
+  readonly onChange: (value: string | number | undefined) => void;
+  /** The value of the whole form, which the field is a part of. */
+  readonly whole: () => unknown;
+}
+
+/** Pickers by what they name: `customer`, `image`, `operation:field`, `names:layouts` … */
+export type Pickers = Readonly<Record<string, ComponentType<PickerProps>>>;
+
+/** What all fields of a form share; it stays the same object while one document is edited. */
+export interface FormContext {
+  readonly root: Schema;
+  readonly pickers: Pickers;
+  readonly references: ReadonlySet<string>;
+  /** The field of any value: fields hold others. */
+  readonly Field: ComponentType<FieldProps>;
+  /** The value of the whole form, as it is now. */
+  readonly whole: () => unknown;
+  /** Writes a value; `typing` joins it with what was typed before in the same field. */
+  readonly put: (at: string, value: unknown, typing?: 'typing') => void;
+  readonly clear: (at: string) => void;
+  readonly send: (operations: readonly Operation[], joins?: string) => void;
+  /** Whether nothing is folded at first. */
+  readonly isUnfolded: boolean;
+  /** Pointer of what has to be in sight. */
+  readonly reveal: string | undefined;
+  /** Tells who listens what has happened. */
+  readonly announce: (text: string) => void;
+}
+
+export const FormContextOf = createContext<FormContext | undefined>(undefined);
+export const FindingsOf = createContext<FindingsByPlace>(new Map());
+
+/** @throws outside of a form */
+export function useForm(): FormContext {
+  const form = use(FormContextOf);
+  if (form === undefined) throw new Error('A field stands in a DocumentForm.');
+  return form;
+}
+
+const NONE: readonly DocumentFinding[] = [];
+
+/** Findings that stand at a field: those at its place, and where it shows all of its value, those below. */
+export function useFindings(at: string, reach: 'here' | 'below' = 'here'): readonly DocumentFinding[] {
+  const findings = use(FindingsOf);
+  return useMemo(() => {
+    if (reach === 'here') return findings.get(at) ?? NONE;
+    return [...findings].flatMap(([place, list]) => (place === at || place.startsWith(`${at}/`) ? list : []));
+  }, [findings, at, reach]);
+}

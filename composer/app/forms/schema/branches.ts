@@ -1,0 +1,54 @@
+import { branchOf } from './holds.ts';
+import { resolve } from './resolve.ts';
+import { ANYTHING, plainText, typesOf, type Schema } from './schema.ts';
+
+export interface Branches {
+  readonly list: readonly Schema[];
+  readonly labels: readonly string[];
+  /** -1: none of them is like the value. */
+  readonly at: number;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'Text',
+  number: 'Zahl',
+  integer: 'Zahl',
+  boolean: 'Ja oder nein',
+  object: 'Mehrere Angaben',
+  array: 'Liste',
+  null: 'Nichts',
+};
+
+/** The forms that a value may have: the branches of a resolved schema, or one for each of its types. */
+export function branchesOf(schema: Schema, value: unknown, root: Schema): Branches {
+  const { oneOf, anyOf, ...rest } = schema;
+  const types = typesOf(schema).length === 0 ? typesOf(ANYTHING) : typesOf(schema);
+  const list = oneOf ?? anyOf ?? types.map((type): Schema => ({ ...rest, type }));
+  return {
+    list,
+    labels: list.map((branch, index) => branchLabel(branch, index, root)),
+    at: value === undefined ? -1 : branchOf(list, value, root),
+  };
+}
+
+/** A tag says it best (`type: paragraph` with „Ein Absatz.“), then the description, then the type. */
+function branchLabel(branch: Schema, index: number, root: Schema): string {
+  const resolved = resolve(branch, undefined, root);
+  const title = branch.title !== undefined && /[ äöüß]/u.test(branch.title) ? branch.title : undefined;
+  const clause = resolved.description?.split(/[.,;:(](?=\s|$)/u)[0]?.trim();
+  const tag = Object.values(resolved.properties ?? {}).find((each) => each.const !== undefined)?.const;
+  const isShort = clause !== undefined && clause !== '' && clause.length <= 40;
+  const type = typesOf(resolved)[0];
+  return (
+    title ??
+    (isShort && !isAboutAll(branch) ? clause : undefined) ??
+    (tag === undefined ? undefined : plainText(tag)) ??
+    TYPES[type ?? ''] ??
+    `Form ${index + 1}`
+  );
+}
+
+/** Branches by type alone share one description. */
+function isAboutAll(branch: Schema): boolean {
+  return branch.$ref === undefined && branch.properties === undefined && branch.const === undefined && branch.pattern === undefined;
+}

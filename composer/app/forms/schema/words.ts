@@ -1,0 +1,61 @@
+import { resolve } from './resolve.ts';
+import { plainText, type Schema } from './schema.ts';
+
+/** What a field is called: its title, else the clause that its description begins with, else its key. */
+export function fieldLabel(key: string, schema: Schema, root: Schema): string {
+  const { title, description } = resolve(schema, undefined, root);
+  if (title !== undefined && !isTypeName(title)) return title;
+  const clause = clauseOf(description ?? '');
+  return clause !== '' && clause.length <= LONGEST && !STATES.test(clause) ? clause : key;
+}
+
+const LONGEST = 36;
+/** Clauses that tell what a value does instead of what the field is. */
+const STATES = /^(?:true|false)\b|^(?:Ab|Bis|Nur|So viele|Was|Wie|Wer|Wo|Wann|Ob|Womit|Wonach|Wofür|Ohne|Mit)\s/u;
+
+/** What else is to be said about a field. */
+export function helpOf(label: string, { description }: Schema): string | undefined {
+  return description === undefined || description === label || description === `${label}.` ? undefined : description;
+}
+
+/** Names of types in TypeScript stand where titles do: `AdSlotBehind`. */
+function isTypeName(title: string): boolean {
+  return /^(?:[A-Z][a-z0-9]+){2,}$/u.test(title);
+}
+
+function clauseOf(description: string): string {
+  return description.split(/[.;:](?=\s|$)/u)[0]?.trim() ?? '';
+}
+
+/** What a value of a choice is called, by the schema or by its description: „quotes (Kurse, kurz), content (Texte, länger)“. */
+export function choiceLabel(schema: Schema, value: unknown): string {
+  const name = String(value);
+  const told = schema.enumDescriptions?.[schema.enum?.indexOf(value) ?? -1];
+  return told ?? meaningIn(schema.description ?? '', name) ?? name;
+}
+
+function meaningIn(description: string, name: string): string | undefined {
+  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const found = new RegExp(`(?:^|[\\s(])${escaped}(?:: (?<after>[^.;]+)| \\((?<within>[^)]+)\\))`, 'u').exec(description);
+  const meaning = found?.groups?.['after'] ?? found?.groups?.['within'];
+  return meaning === undefined ? undefined : meaning.charAt(0).toLocaleUpperCase('de') + meaning.slice(1);
+}
+
+const NAMES = ['label', 'headline', 'title', 'name', 'shortName', 'question', 'text', 'field', 'alias', 'id', 'path', 'from', 'type'];
+
+/** What an entry of a list is called, by what it holds. */
+export function entryTitle(value: unknown, index: number): string {
+  if (typeof value === 'object' && value !== null) {
+    const record = value as Readonly<Record<string, unknown>>;
+    const named = NAMES.map((key) => record[key]).find((each) => typeof each === 'string' || typeof each === 'number');
+    if (named !== undefined && named !== '') return shortened(String(named));
+  }
+  const text = plainText(value);
+  if (text !== '') return shortened(text);
+  return `Eintrag ${index + 1}`;
+}
+
+function shortened(text: string): string {
+  const plain = text.replaceAll(/<[^>]*>/gu, '');
+  return plain.length <= 60 ? plain : `${plain.slice(0, 59).trimEnd()}…`;
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { kindOf } from '#config/reader/kinds.ts';
+import { schemaOf } from '../../../server/schemas.ts';
+import type { Schema } from '../schema/schema.ts';
+
+export interface ShippedDocument {
+  readonly file: string;
+  readonly kind: string;
+  readonly value: unknown;
+  readonly schema: Schema;
+}
+
+const project = process.cwd();
+
+/** Every document that ships, with the schema that the composer's server answers for its kind. */
+export function shippedDocuments(): ShippedDocument[] {
+  const schemas = new Map<string, Schema>();
+  const schemaOfKind = (kind: string): Schema => {
+    const known = schemas.get(kind) ?? (schemaOf(project, kind) as Schema);
+    schemas.set(kind, known);
+    return known;
+  };
+  return [...yamlFiles('config', ''), ...yamlFiles('provider/data/content', 'content/')].flatMap(({ path, file }) => {
+    const kind = kindOf(file);
+    return kind === undefined ? [] : [{ file, kind, value: parse(readFileSync(path, 'utf8')) as unknown, schema: schemaOfKind(kind) }];
+  });
+}
+
+function yamlFiles(folder: string, prefix: string): { readonly path: string; readonly file: string }[] {
+  return readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({ path: join(project, folder, file), file: prefix + file }));
+}
