@@ -20,7 +20,7 @@ const schema: Schema = {
     headline: { type: 'string', minLength: 1, description: 'Überschrift.' },
     lead: { type: 'string', description: 'Vorspann.' },
     count: { type: 'integer', minimum: 1, title: 'Anzahl', description: 'So viele höchstens.' },
-    range: { type: 'string', enum: ['D1', 'Y1'], enumDescriptions: ['1 Tag', '1 Jahr'], description: 'Zeitraum.' },
+    range: { type: 'string', enum: ['D1', 'Y1'], 'x-labels': { D1: '1 Tag', Y1: '1 Jahr' }, description: 'Zeitraum.' },
     isNew: { type: 'boolean', title: 'Neu', description: 'Zeigt die Marke „Neu“.' },
     loggedIn: { type: 'boolean', title: 'Anmeldung', description: 'true: nur angemeldet, false: nur abgemeldet.' },
     from: { type: 'string', 'x-reference': 'day', title: 'Von', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },

@@ -19,8 +19,11 @@ export interface PickerProps {
   readonly required: boolean;
   /** undefined takes the value out. */
   readonly onChange: (value: string | number | undefined) => void;
-  /** The value of the whole form, which the field is a part of. */
+  /** The value of the whole form, which the field is a part of, and its place. */
   readonly whole: () => unknown;
+  readonly start: string;
+  /** Writes several values at once, by their pointers. */
+  readonly onPut: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Pickers by what they name: `customer`, `image`, `operation:field`, `names:layouts` … */
@@ -35,8 +38,12 @@ export interface FormContext {
   readonly Field: ComponentType<FieldProps>;
   /** The value of the whole form, as it is now. */
   readonly whole: () => unknown;
+  /** JSON pointer of the whole form. */
+  readonly start: string;
   /** Writes a value; `typing` joins it with what was typed before in the same field. */
   readonly put: (at: string, value: unknown, typing?: 'typing') => void;
+  /** Writes values of fields that stand beside each other in one step. */
+  readonly putAll: (values: Readonly<Record<string, unknown>>) => void;
   readonly clear: (at: string) => void;
   readonly send: (operations: readonly Operation[], joins?: string) => void;
   /** Whether nothing is folded at first. */

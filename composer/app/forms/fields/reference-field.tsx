@@ -19,6 +19,8 @@ export function ReferenceField(props: FieldProps) {
       error={input.error}
       required={props.isRequired}
       whole={form.whole}
+      start={form.start}
+      onPut={form.putAll}
       onChange={(value) => {
         if (value !== undefined && value !== '') write(value);
         else if (props.isRequired) write('');

@@ -8,8 +8,8 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
-  /** What each value of `enum` means, in its order. */
-  readonly enumDescriptions?: readonly string[];
+  /** What values of `enum` are called. */
+  readonly 'x-labels'?: Readonly<Record<string, string>>;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -30,8 +30,7 @@ function clauseOf(description: string): string {
 /** What a value of a choice is called, by the schema or by its description: „quotes (Kurse, kurz), content (Texte, länger)“. */
 export function choiceLabel(schema: Schema, value: unknown): string {
   const name = String(value);
-  const told = schema.enumDescriptions?.[schema.enum?.indexOf(value) ?? -1];
-  return told ?? meaningIn(schema.description ?? '', name) ?? name;
+  return schema['x-labels']?.[name] ?? meaningIn(schema.description ?? '', name) ?? name;
 }
 
 function meaningIn(description: string, name: string): string | undefined {
