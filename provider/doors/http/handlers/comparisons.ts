@@ -1,5 +1,6 @@
 import type { OperationInput, Schema } from '#client/operations.ts';
 import type { EntityType } from '../../../data/catalogue/types.ts';
+import { HttpFault } from '../../../base/fault.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { chooseNotation, isOfType, lookUp, type Selection } from '../../shared/selection.ts';
@@ -60,7 +61,10 @@ interface Entries {
 }
 type Comparing = keyof Entries;
 
-/** Several instruments of one type in the order that they are asked for in; what is unknown or of another type is left out, what is named twice is told once. */
+/**
+ * Several instruments of one type in the order that they are asked for in; what is unknown, of another type or lacks what its own page is
+ * made of is left out, what is named twice is told once.
+ */
 function compared<Op extends Comparing>(
   entityType: EntityType,
   entryOf: (context: ProviderContext, selection: Selection) => Entries[Op] | undefined,
@@ -73,15 +77,24 @@ function compared<Op extends Comparing>(
       // Two keys may name one instrument.
       const instruments = [...new Map(named.map((one) => [one.entityValue, one])).values()].filter((one) => isOfType(one, entityType));
       if (entityType === 'DERIVATIVE') await Promise.all(instruments.map(({ entityValue }) => priced(context, entityValue)));
-      const list = instruments.flatMap((instrument) => {
-        const selection = { instrument, notation: chooseNotation(context, instrument, {}) };
-        return entryOf(context, selection) ?? [];
-      });
+      const list = instruments.flatMap(
+        (instrument) => unlessMissing(() => entryOf(context, { instrument, notation: chooseNotation(context, instrument, {}) })) ?? [],
+      );
       return { expires: expiresOf('quotes', context.now()), list };
     },
   };
   // The four operations take the same and differ in their entries only, which `entryOf` is typed by.
   return handler as unknown as Handler<Op>;
+}
+
+/** Undefined where the page of the instrument would answer 404, such as that of a product whose underlying is gone: the others stand without it. */
+function unlessMissing<Entry>(entryOf: () => Entry): Entry | undefined {
+  try {
+    return entryOf();
+  } catch (error) {
+    if (error instanceof HttpFault && error.statusCode === 404) return undefined;
+    throw error;
+  }
 }
 
 /** Resolves once there are figures of a derivative. */
