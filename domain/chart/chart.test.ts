@@ -6,7 +6,7 @@ import { alignedTo, barsInPercent, barsOf, haveSpans, mergedBars, type Bars } fr
 import { EVENT_KINDS, USUAL_EVENTS } from './events.ts';
 import { instantText, zoneName } from './instant-text.ts';
 import { beginOf, withTrade } from './live-bar.ts';
-import { automaticResolution, exactnessOf, resolutionLabel, resolutionsOf } from './resolution.ts';
+import { askedRange, exactnessOf, resolutionLabel, resolutionsOf } from './resolution.ts';
 import {
   CHART_KINDS,
   CHART_SCALES,
@@ -175,7 +175,7 @@ describe('the view of a chart', () => {
     expect(CHART_KINDS.map(kindLabel)).toEqual(['Kerzen', 'Balken', 'Linie', 'Fläche']);
     expect(CHART_SCALES.map(scaleLabel)).toEqual(['Linear', 'Logarithmisch', 'Prozent']);
     const lengths = (range: (typeof RANGES)[number]) => resolutionsOf(range).map(resolutionLabel);
-    const wrong = RANGES.filter((range) => !lengths(range).includes(resolutionLabel(automaticResolution(range) ?? '1D')));
+    const wrong = RANGES.filter((range) => !lengths(range).includes(resolutionLabel(askedRange(range).resolution ?? '1D')));
     expect(wrong).toEqual([]);
   });
 });

@@ -34,8 +34,8 @@ const BY_RANGE: Readonly<Record<Range, readonly Resolution[]>> = {
 };
 
 /**
- * What a range is asked for in when nobody chooses. For spans that a new product does not have yet the provider chooses by what there is:
- * days, and finer ones where there are few of them.
+ * What a range is asked for in when nobody chooses, wherever it is drawn: 120 to 520 bars. For spans that a new product does not have yet
+ * the provider chooses by what there is: days, and finer ones where there are few of them.
  */
 const AUTOMATIC: Readonly<Record<Range, Resolution | undefined>> = {
   D1: '5m',
@@ -46,7 +46,7 @@ const AUTOMATIC: Readonly<Record<Range, Resolution | undefined>> = {
   Y1: undefined,
   Y3: '1W',
   Y5: '1W',
-  Y10: '1M',
+  Y10: '1W',
   MAX: '1M',
 };
 
@@ -60,9 +60,12 @@ export function resolutionsOf(range: Range): readonly Resolution[] {
   return BY_RANGE[range];
 }
 
-/** What a range is asked for in when nobody chooses; undefined leaves it to the provider. */
-export function automaticResolution(range: Range): Resolution | undefined {
-  return AUTOMATIC[range];
+/** How the bars of a range are asked for, in a length that somebody chose or its usual one; without one the provider chooses. */
+export function askedRange(
+  range: Range,
+  resolution: Resolution | undefined = AUTOMATIC[range],
+): { readonly range: Range; readonly resolution?: Resolution } {
+  return resolution === undefined ? { range } : { range, resolution };
 }
 
 /** How exactly the instants of a resolution are told. */

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { RANGES } from '#domain/instrument/range.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
 import type { FullChartProps } from '../../generated/props.ts';
+import { needs as priceChartNeeds } from '../price-chart/data.ts';
 import { markText } from './axis-text.ts';
 import { barPoints, changedTail, volumePoints } from './chart-points.ts';
 import type { ChartProps } from './chart-props.ts';
 import { needs } from './data.ts';
 import { pictureOf } from './picture.ts';
 
-const asked = (name: string) =>
-  needs(fixtureOf('full-chart', name) as unknown as BlockInput<FullChartProps, InstrumentSubject>).history.input.query;
+const inputOf = (name: string) => fixtureOf('full-chart', name) as unknown as BlockInput<FullChartProps, InstrumentSubject>;
+const asked = (name: string) => needs(inputOf(name)).history.input.query;
 const draw = async (name: string) => {
   await showBlock('full-chart', name);
   return { d: (part: string): string => document.querySelector(`.${part}`)?.getAttribute('d') ?? '' };
@@ -31,6 +33,15 @@ describe('the full chart from the server', () => {
   it('[INSTR-029] asks for the range and resolution that the address names', () => {
     expect(asked('one year')).toEqual({ range: 'Y1' });
     expect(asked('area of the address, logarithmic')).toEqual({ range: 'MAX', resolution: '1M' });
+  });
+
+  it('asks for every range as the chart of the instrument does, so that both show the same prices', () => {
+    const of = inputOf('one year');
+    for (const zeitraum of RANGES) {
+      const page = { ...of.page, query: { zeitraum } };
+      const small = priceChartNeeds({ ...of, page, props: { type: 'price-chart' } });
+      expect(needs({ ...of, page, props: { type: 'full-chart' } }).history.input).toEqual(small.history.input);
+    }
   });
 
   it('draws candles with volume, those that rise apart from those that fall', async () => {

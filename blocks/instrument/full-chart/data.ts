@@ -1,6 +1,6 @@
 import { barsOf, haveSpans } from '#domain/chart/bars.ts';
 import { daysOfRange, eventKindsOf, type DayEvent } from '#domain/chart/events.ts';
-import { automaticResolution } from '#domain/chart/resolution.ts';
+import { askedRange } from '#domain/chart/resolution.ts';
 import { CHART_KINDS, kindsOf, readView, type ChartKind, type ChartView, type ViewDefaults } from '#domain/chart/view.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { RANGES, type Range } from '#domain/instrument/range.ts';
@@ -45,14 +45,13 @@ type OtherKey = (typeof OTHER_KEYS)[number];
 export function needs({ props, page, subject }: BlockInput<FullChartProps, InstrumentSubject>): FullChartQueries {
   const path = instrumentKey(subject);
   const view = readView(page.query, defaultsOf(props, CHART_KINDS));
+  const asked = askedRange(view.range, view.resolution);
   const list = view.others.map(pathOf);
-  const [other0, other1, other2, other3, other4] = list.map((other) =>
-    optionalQuery('getChartHistory', { path: other, query: askedFor(view) }),
-  );
+  const [other0, other1, other2, other3, other4] = list.map((other) => optionalQuery('getChartHistory', { path: other, query: asked }));
   const searched = searchedFor(page.query);
   const knockouts = knockoutsOf(path, view.plan);
   return {
-    history: query('getChartHistory', { path, query: askedFor(view) }),
+    history: query('getChartHistory', { path, query: asked }),
     quote: optionalQuery('getQuote', { path }),
     performance: optionalQuery('getPerformanceValues', { path }),
     schedules: optionalQuery('listTradingSchedules', {}),
@@ -114,11 +113,6 @@ export function othersOf(view: ChartView, data: Answers<FullChartQueries>): read
 function pathOf(key: string) {
   const [entityType = '', entityValue = ''] = key.split(':');
   return { entityType: entityType as Schema<'EntityType'>, entityValue };
-}
-
-/** How the bars of a view are asked for. */
-export function askedFor({ range, resolution = automaticResolution(range) }: Pick<ChartView, 'range' | 'resolution'>) {
-  return resolution === undefined ? { range } : { range, resolution };
 }
 
 /** What holds where an address says nothing. */

@@ -3,14 +3,13 @@ import { useGetChartHistory } from '#client/generated/hooks/history.ts';
 import type { Schema } from '#client/operations.ts';
 import { barsOf, type Bars } from '#domain/chart/bars.ts';
 import { withTrade } from '#domain/chart/live-bar.ts';
-import type { Resolution } from '#domain/chart/resolution.ts';
+import { askedRange, type Resolution } from '#domain/chart/resolution.ts';
 import type { ChartView } from '#domain/chart/view.ts';
 import type { LivePrice } from '#gateway/prices/live-price.ts';
 import type { Range } from '#domain/instrument/range.ts';
 import { pageStream } from '../../kit/live/page-stream.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import type { ChartProps } from './chart-props.ts';
-import { askedFor } from './data.ts';
 
 /** Bars with the span and the length that they were asked for in. */
 export interface ShownBars {
@@ -26,7 +25,7 @@ const shownOf =
 /** The bars of a view, with every price that comes in. While others load, and when that fails, those before stay. */
 export function useBars(chart: ChartProps, view: ChartView, isAlive: boolean) {
   const { entityType, entityValue, idNotation } = chart;
-  const query = { ...askedFor(view), idNotation };
+  const query = { ...askedRange(view.range, view.resolution), idNotation };
   const options = { query: { enabled: isAlive, select: shownOf(view.range) } };
   const { data, isError, isFetching } = useGetChartHistory(entityType, entityValue, query, options, usePageQueryClient());
   const [before, setBefore] = useState<ShownBars>();

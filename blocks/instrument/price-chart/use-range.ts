@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useGetChartHistory } from '#client/generated/hooks/history.ts';
+import { askedRange } from '#domain/chart/resolution.ts';
 import type { Range } from '#domain/instrument/range.ts';
 import type { Series } from '../../kit/chart/series.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import { seriesOf, type ChartProps } from './chart-model.ts';
-import { askedRange } from './resolution.ts';
 
 interface RangeSeries {
   readonly range: Range;
