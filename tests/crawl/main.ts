@@ -1,3 +1,4 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { loadConfig } from '#config/reader/load.ts';
@@ -19,7 +20,7 @@ const READING_SHARE = 0.7;
  * `npm run crawl -- --check`: reads the markets and a thousand instruments as a visitor would, and prints what no visitor should
  * meet (see `check/faults.ts`) as JSON. Exit code 1 when there is anything. After `--minutes`, or when it is interrupted, it tells of
  * what it has read. `--portal` and `--provider` name running ones, whose clock stands at `--clock` (`PROVIDER_CLOCK`) and which have
- * no limits (`SITE_RATE_LIMIT=off`).
+ * no limits (`SITE_RATE_LIMIT=off`). `--faults FILE` keeps every fault, one a line, as soon as it is found.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,6 +34,7 @@ const { values, positionals } = parseArgs({
     lanes: { type: 'string', default: '2' },
     queries: { type: 'string', default: '40' },
     browser: { type: 'string', default: 'yes' },
+    faults: { type: 'string' },
     portal: { type: 'string' },
     provider: { type: 'string' },
     clock: { type: 'string', default: '' },
@@ -89,6 +91,7 @@ async function runCheck(): Promise<boolean> {
       setTimeout(() => stop.abort(`${minutes} minutes are over`), minutes * 60_000).unref();
     }
     let told = passed();
+    if (values.faults !== undefined) writeFileSync(values.faults, '');
     const report = await checkPortal({
       origin,
       provider,
@@ -102,6 +105,7 @@ async function runCheck(): Promise<boolean> {
       signal: stop.signal,
       readingSignal: reading.signal,
       lost: lost.told,
+      onFault: (fault) => values.faults !== undefined && appendFileSync(values.faults, `${JSON.stringify(fault)}\n`),
       onPage: ({ pages, waiting, instruments, faults, slowFirsts }) => {
         if (passed() - told < PROGRESS_SECONDS) return;
         told = passed();

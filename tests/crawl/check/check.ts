@@ -29,6 +29,8 @@ export interface CheckOptions {
   /** The same for what is read only, so that there is time left to open the sample. */
   readonly readingSignal?: AbortSignal;
   readonly onPage?: WalkOptions['onPage'];
+  /** Told of every fault; the report has examples. */
+  readonly onFault?: (fault: Fault) => void;
   /** Opens a sample of each family of pages; without one only HTML is read. */
   readonly browser?: Browser | undefined;
   /** What the log of the portal told of lost calls meanwhile. */
@@ -93,9 +95,11 @@ export async function checkPortal(options: CheckOptions): Promise<CheckReport> {
   });
   const reading = seconds();
   const compared = await figures.compareRest(asked);
+  for (const fault of compared.faults) options.onFault?.(fault);
   const comparing = seconds();
   const sample = browser === undefined ? [] : [...new Set([...walked.byFamily.values()].flat())];
   const opened = browser === undefined ? { pages: 0, faults: [] } : await browse(browser, { origin, hosts, paths: sample, signal });
+  for (const fault of opened.faults) options.onFault?.(fault);
   const { pages, byStatus, byKind: byClass, leftOut, byFamily, routes, emptyStates, slowFirsts, timings } = walked;
   const metrics = await (await fetch(`${provider}/metrics`)).text();
   const isWhole = leftOut.time === 0 && opened.pages === sample.length;

@@ -33,6 +33,8 @@ export interface WalkOptions extends Portal {
   readonly signal: AbortSignal;
   /** Told of every page, once it is read. */
   readonly onPage?: ((progress: Progress) => void) | undefined;
+  /** Told of every fault as soon as it is found. */
+  readonly onFault?: ((fault: Fault) => void) | undefined;
 }
 
 export interface Progress {
@@ -121,14 +123,18 @@ export async function walk(options: WalkOptions): Promise<Walk> {
   };
   for (const address of [...options.start, ...options.instruments.map(({ path }) => path)]) add(address);
 
+  const tell = (...found: readonly Fault[]): void => {
+    faults.push(...found);
+    for (const fault of found) options.onFault?.(fault);
+  };
   const take = async (address: string, answer: Answer): Promise<void> => {
     pages += 1;
     byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1;
     const linked = from.get(address);
     const where = linked === undefined ? '' : `linked on ${linked}`;
-    if (answer.status === 0) faults.push({ kind: 'unreachable', path: address, detail: answer.html });
-    else if (answer.status >= 500) faults.push({ kind: 'server error', path: address, detail: `${answer.status} ${where}` });
-    else if (answer.status >= 400) faults.push({ kind: 'not found', path: address, detail: `${answer.status} ${where}` });
+    if (answer.status === 0) tell({ kind: 'unreachable', path: address, detail: answer.html });
+    else if (answer.status >= 500) tell({ kind: 'server error', path: address, detail: `${answer.status} ${where}` });
+    else if (answer.status >= 400) tell({ kind: 'not found', path: address, detail: `${answer.status} ${where}` });
     if (answer.status === 200 && answer.isHtml) await look(address, readPage(pathOnly(address), answer.html));
     options.onPage?.({
       pages,
@@ -143,7 +149,7 @@ export async function walk(options: WalkOptions): Promise<Walk> {
     inBlocks.found += told.found;
     inBlocks.computed += told.computed;
     inBlocks.unasked += told.unasked;
-    faults.push(...faultsOf(page, options), ...figures.add(page), ...told.faults);
+    tell(...faultsOf(page, options), ...figures.add(page), ...told.faults);
     await figures.compareSome(options.quotes);
     for (const sentence of page.emptyStates) {
       const known = (emptyStates[sentence.replaceAll(/\s+/gu, ' ')] ??= { count: 0, example: address });
