@@ -77,6 +77,8 @@ export interface PriceModel {
   readonly ratio?: { readonly base: string; readonly divisor: string };
   /** Price follows this instrument (entityValue), scaled to `level`. */
   readonly tracks?: string;
+  /** Price moves by its own walk within a quarter of a day, and from each start of one to the next with this instrument (entityValue). */
+  readonly follows?: string;
   /** Log price gained per year beside all that, 0.01 = 1 %; 0 at the reference instant. */
   readonly drift?: number;
   /**

@@ -1,7 +1,7 @@
 import type { IndexMemberRecord, InstrumentRecord, NotationRecord, PriceModel } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import { drifting, shifted, sum, walk, type Part, type Term } from './compose-path.ts';
-import { priceOf, type HalfHourPath, type Space } from './half-hour-path.ts';
+import { priceOf, QUARTER, type HalfHourPath, type Space } from './half-hour-path.ts';
 import { spend } from '../../base/budget.ts';
 import { gauss, hashText } from '../../base/hash.ts';
 import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
@@ -10,6 +10,7 @@ import { constantRate, difference, exponential, ratePathOf, type RatePath } from
 import { LRUCache } from 'lru-cache';
 import { divisor } from './members.ts';
 import { createFairPath, type FairPath } from './fair-path.ts';
+import { ledBy, quarterLogs, type QuarterLogs } from './lead.ts';
 import { createProcess } from './process.ts';
 import { rollShift } from './roll.ts';
 import { hoursOf, scheduleOf } from './schedules.ts';
@@ -64,6 +65,7 @@ export function createFairs(options: Options): Fairs {
   const most = (usual: number): number => Math.ceil(usual * (options.share ?? 1));
   const drivers = new LRUCache<string, Driver>({ max: most(PATHS_KEPT) });
   const fairs = new LRUCache<string, Fair>({ max: most(PATHS_KEPT) });
+  const leads = new Map<string, QuarterLogs>();
   /** Logs of the prices of a euro, by currency. */
   const euroRates = new Map<string, RatePath>();
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
@@ -92,7 +94,7 @@ export function createFairs(options: Options): Fairs {
     spend();
     const instrument = instrumentOf(entityValue);
     const { model } = driverOf(entityValue);
-    const straight = drifting(halfHoursOf(instrument), model.drift);
+    const straight = drifting(led(halfHoursOf(instrument), model), model.drift);
     const simulated = model.roll === undefined ? straight : shifted(straight, rollShift(model.roll));
     const shift = importedShift(entityValue, model, simulated);
     const halfHours = shift === undefined ? simulated : shifted(simulated, shift);
@@ -175,6 +177,14 @@ export function createFairs(options: Options): Fairs {
     const list = members.get(instrument.entityValue);
     if (list !== undefined && space === 'PRICE') return indexPath(instrument, model, list);
     return walk({ space, clock: clockOf(model.clock), terms, constant, mixture: mixtureOf(instrument.entityValue, space) });
+  }
+
+  /** What keeps to the sum of an index; without a sum the factor that they have in common is all that moves both. */
+  function led(path: HalfHourPath, { follows }: PriceModel): HalfHourPath {
+    if (follows === undefined || !members.has(follows)) return path;
+    let lead = leads.get(follows);
+    if (lead === undefined) leads.set(follows, (lead = quarterLogs(of(follows).halfHours)));
+    return ledBy(path, lead, REFERENCE_HALF / QUARTER);
   }
 
   /** A direction in the space of the modes; shares agree in the first one. */

@@ -61,6 +61,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     const isSum = ({ entityValue }: InstrumentRecord): boolean => members.has(entityValue);
     const isLong = ({ entityType }: InstrumentRecord): boolean => LONG_TYPES.has(entityType);
     const followers = Map.groupBy(wanted, ({ details }) => details.model?.tracks ?? '');
+    const led = Map.groupBy(wanted, ({ details }) => details.model?.follows ?? '');
     const last = Math.floor(instant / DAY_MS / STRETCH);
 
     function* computeYears(one: InstrumentRecord): Generator<void> {
@@ -111,7 +112,11 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     function* longCharts(): Generator<void> {
       const chosen = new Set(wanted.filter(({ details }) => details.model?.tracks !== undefined).slice(0, LONG_FOLLOWERS));
       const following = ({ entityValue }: InstrumentRecord) => (followers.get(entityValue) ?? []).filter((one) => chosen.has(one));
-      const indices = new Set(sums.slice(0, LONG_SUMS).flatMap((one) => [one, ...following(one)]));
+      // With the oldest of those that an index leads its course is known for all of them.
+      const sinceOf = ({ details }: InstrumentRecord): string => details.model?.since ?? '';
+      const ledBy = ({ entityValue }: InstrumentRecord) =>
+        (led.get(entityValue) ?? []).toSorted((a, b) => (sinceOf(a) < sinceOf(b) ? -1 : 1)).slice(0, 1);
+      const indices = new Set(sums.slice(0, LONG_SUMS).flatMap((one) => [one, ...following(one), ...ledBy(one)]));
       for (const one of indices) yield* computeYears(one);
       const others = wanted.filter((one) => !indices.has(one));
       const short = others.filter((one) => !isLong(one));

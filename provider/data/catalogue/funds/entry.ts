@@ -86,6 +86,7 @@ function modelOf({ name, benchmark, details, beta, noise, drift, hedged, isEtf }
     currency,
     level: roundTo(level, level > 1_000 ? 1 : 0.01),
     factor: benchmark.entityValue,
+    ...(isEtf && { follows: benchmark.entityValue }),
     beta,
     volatility: noise,
     drift: roundTo(drift, 0.0001),
