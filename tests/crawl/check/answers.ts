@@ -13,6 +13,7 @@ import { renderPage } from '#renderer/render-page.ts';
 import { isPrivate, matchPage } from '#renderer/route.ts';
 import { withDataCache } from '#site/data-cache.ts';
 import { createVisitorTokens, withVisitorToken } from '#site/visitor-token.ts';
+import { derivedFrom } from './derived.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 
 /** By type of block the numbers that the contract answers to each such block of one page. */
@@ -67,7 +68,7 @@ function overheard(block: AnyBlock, note: (type: string, given: unknown) => void
     ...block,
     component: (view) => {
       const { data, props, subject, page } = view;
-      note(block.type, [data, props, subject, page.params, page.query]);
+      note(block.type, [data, props, subject, page.params, page.query, derivedFrom(block.type, data)]);
       return block.component(view);
     },
   };

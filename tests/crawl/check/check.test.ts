@@ -4,6 +4,7 @@ import { englishIn, withoutNames } from './english.ts';
 import { faultsOf } from './faults.ts';
 import { createFigures, type Provider } from './figures.ts';
 import { figuresOf } from './block-figures.ts';
+import { derivedFrom } from './derived.ts';
 import { figuresIn, numbersIn } from './numbers.ts';
 import { readPage } from './read-page.ts';
 
@@ -137,7 +138,17 @@ describe('the figures of a block', () => {
     expect(told(text).faults).toEqual([{ kind: 'figure', path: '/a', detail: `key-facts: ${detail}` }]);
   });
 
-  it.each(['31.07.2026', '17:38', '52-Wochen-Hoch', '6\u00A0Monate', '6M', 'DAX 40', 'vor 3 Tagen'])('are not %s', (text) =>
-    expect(figuresIn(text)).toEqual([]),
+  it('are what each member adds to its index, by the prices of its members', () => {
+    const member = (weightPct: number, previousLast: number, last: number) => ({ weightPct, quote: { previousLast, last } });
+    // Of 100 before, one half gained 10 points and the other lost 5.
+    const data = { members: { list: [member((60 / 105) * 100, 50, 60), member((45 / 105) * 100, 50, 45)] } };
+    const points = derivedFrom('index-members', data);
+    expect(points.map((one) => one.toFixed(9))).toEqual(['10.000000000', '-5.000000000']);
+    expect(derivedFrom('key-facts', data)).toEqual([]);
+  });
+
+  it.each(['31.07.2026', '25.07.2026 (zurückgezahlt)', '17:38', '52-Wochen-Hoch', '6\u00A0Monate', '6M', 'DAX 40', 'vor 3 Tagen'])(
+    'are not %s',
+    (text) => expect(figuresIn(text)).toEqual([]),
   );
 });

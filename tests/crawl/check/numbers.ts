@@ -2,7 +2,8 @@ import { readShown } from '#tests/truth/shown.ts';
 
 const UNIT = /[^\d\s.,:-][^\d\s,:]{0,15}/u.source;
 const FIGURE = new RegExp(`^[+\\u2212-]?\\d[\\d.]*(?:,\\d+)?(?:\\u00A0(?:Tsd|Mio|Mrd|Bio))?(?:\\s?${UNIT}){0,2}$`, 'u');
-const DATE = /^\d\d?\.\d\d?\.(?:\d{4})?$/u;
+/** A day, perhaps with a word about it: `25.07.2026 (zurückgezahlt)`. */
+const DATE = /^\d\d?\.\d\d?\.(?:\d{4})?(?: \D+)?$/u;
 /** Names of spans of time, such as those that a chart may have. */
 const PERIOD = /^\d+\s?(?:[WMJT]|Tage?|Wochen?|Monate?|Jahre?|Quartale?)$/u;
 const BETWEEN = / (?:–|:|\/) /u;
