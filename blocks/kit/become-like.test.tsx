@@ -31,4 +31,11 @@ describe('becomeLike', () => {
     expect([element.querySelector('a') === link, document.activeElement === link, element.textContent]).toEqual([true, true, 'Ziel2neu']);
     element.remove();
   });
+
+  it('puts cells of live prices in anew, since whoever writes into one remembers what it said', () => {
+    const element = elementOf('<p><b>SAP</b><span data-notation="1" data-field="last">157,90</span></p>');
+    const [name, cell] = element.children;
+    becomeLike(element, elementOf('<p><b>SAP</b><span data-notation="1" data-field="last">157,80</span></p>'));
+    expect([element.children[0] === name, element.children[1] === cell, element.textContent]).toEqual([true, false, 'SAP157,80']);
+  });
 });

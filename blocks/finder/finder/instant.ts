@@ -85,13 +85,6 @@ export function startFinder(finder: HTMLElement): void {
   });
   finder.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const row = event.target instanceof Element ? event.target.closest('tbody tr') : null;
-    const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
-    const link = next?.querySelector<HTMLElement>('th a');
-    if (link === null || link === undefined) return;
-    event.preventDefault();
-    link.focus();
   });
 
   /** Closes the panel that is open; who was in it is led to what opened it. */

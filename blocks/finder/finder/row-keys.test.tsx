@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { startFinder } from './instant.ts';
 import { startRowKeys } from './row-keys.ts';
 
 const row = (name: string) =>
@@ -29,4 +30,13 @@ it('leave the page to scroll at the ends of the table, in its head, and with oth
   expect(after('sort', 'ArrowDown')).toEqual(['sort', false]);
   expect(after('a', 'ArrowRight')).toEqual(['a', false]);
   expect(after('a', 'ArrowDown', { altKey: true })).toEqual(['a', false]);
+});
+
+it('stay in the column in a finder, too', () => {
+  const table = document.querySelector('table');
+  const finder = document.createElement('section');
+  table?.replaceWith(finder);
+  finder.innerHTML = table?.outerHTML ?? '';
+  startFinder(finder);
+  expect(after('a-box', 'ArrowDown')).toEqual(['b-box', true]);
 });
