@@ -54,7 +54,7 @@ it('is walked by keyboard alone: into the plot, over its bars with values and ev
   const { page, errors } = await browser.open();
   await page.goto(`${SHARE}${VIEW}`);
   // The first key wakes it, as a touch does; focus stays where it is.
-  await page.locator('.full-chart__range[aria-current]').focus();
+  await page.locator('.full-chart__ranges a[aria-current]').focus();
   const stops: string[] = [];
   for (let step = 0; step < 60 && !stops.at(-1)?.startsWith('slider'); step += 1) {
     await page.keyboard.press('Tab');

@@ -20,7 +20,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   expect(await page.locator('.full-chart__picture').isVisible()).toBe(false);
 
   await page.locator('select[name="typ"]').selectOption('linie');
-  await page.locator('.full-chart__range', { hasText: '1M' }).first().click();
+  await page.locator('.full-chart__ranges a', { hasText: '1M' }).first().click();
   await expect.poll(() => new URL(page.url()).search).toBe('?zeitraum=M1&typ=linie');
   await expect.poll(() => requests.some((url) => url.includes('range=M1') && url.includes('resolution=1H'))).toBe(true);
 
@@ -35,7 +35,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   await expect.poll(() => page.locator('.full-chart__legend').textContent()).toMatch(/^\d\d\.\d\d\.\d{4}/);
 
   // What happened to the company is told where it did: the newest quarterly report is within half a year.
-  await page.locator('.full-chart__range', { hasText: '6M' }).click();
+  await page.locator('.full-chart__ranges a', { hasText: '6M' }).click();
   await expect.poll(() => requests.some((url) => url.includes('/calendar_events/events?'))).toBe(true);
   await page.locator('.full-chart__island[aria-busy="false"]').waitFor({ state: 'attached' });
   await page.locator(stage).focus();
@@ -43,7 +43,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   const told = async (): Promise<string> => (await page.locator(stage).getAttribute('aria-valuetext')) ?? '';
   for (let bar = 0; bar < 130 && !/bericht/i.test(await told()); bar++) await page.keyboard.press('ArrowRight');
   expect(await told()).toMatch(/Schluss .*\. .*bericht/i);
-  await page.locator('.full-chart__range', { hasText: '1M' }).first().click();
+  await page.locator('.full-chart__ranges a', { hasText: '1M' }).first().click();
   // An indicator and another instrument stand in the address, too.
   await page.locator('summary', { hasText: 'Indikatoren' }).click();
   await page.getByLabel('Indikator hinzufügen').selectOption('rsi');
@@ -59,7 +59,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   // The address leads to the same view, drawn by the server.
   await page.reload();
   expect(await page.locator('select[name="typ"]').inputValue()).toBe('linie');
-  expect(await page.locator('.full-chart__range[aria-current]').textContent()).toBe('1M');
+  expect(await page.locator('.full-chart__ranges a[aria-current]').textContent()).toBe('1M');
   expect(await page.locator('.series-chart__line').getAttribute('d')).toMatch(/^M/);
 });
 

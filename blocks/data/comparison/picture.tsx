@@ -36,7 +36,7 @@ export function Picture({ compared, histories, range, path, kept }: PictureProps
   return (
     <section className="comparison__picture">
       <BlockHead title="Kursverlauf im Vergleich" aside={<SourceNotes sources={histories.map((history) => history?.priceSource)} />} />
-      <nav className="comparison__ranges" aria-label="Zeitraum des Vergleichs">
+      <nav className="comparison__ranges choice-links" aria-label="Zeitraum des Vergleichs">
         {COMPARED_RANGES.map((each) => (
           <a
             key={each}

@@ -61,7 +61,7 @@ function Choice({ label, links }: ChoiceProps) {
   return (
     <nav className="movers__choice" aria-label={label}>
       <span aria-hidden="true">{label}</span>
-      <ul>
+      <ul className="choice-links">
         {links.map(({ label: name, href, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'true' : undefined}>

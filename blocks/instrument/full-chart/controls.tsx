@@ -30,13 +30,12 @@ export function followView(event: MouseEvent, next: ChartView, onView: (view: Ch
 /** The ranges: links, so that each leads somewhere without scripts, too. */
 export function RangeLinks({ chart: { ranges, kinds, href }, view, onView }: ControlsProps) {
   return (
-    <nav className="full-chart__ranges" aria-label="Zeitraum des Charts">
+    <nav className="full-chart__ranges choice-links" aria-label="Zeitraum des Charts">
       {ranges.map((range) => {
         const next = inRange(view, range);
         return (
           <a
             key={range}
-            className="full-chart__range"
             title={rangeLong(range)}
             href={`${href}${writeView(next, kinds)}`}
             aria-current={range === view.range ? 'true' : undefined}

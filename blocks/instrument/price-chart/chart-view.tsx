@@ -86,11 +86,10 @@ function RangeLinks({ chart, range: active, onRange }: Pick<ChartViewProps, 'cha
     onRange(range);
   };
   return (
-    <nav className="price-chart__ranges" aria-label="Zeitraum des Charts">
+    <nav className="price-chart__ranges choice-links" aria-label="Zeitraum des Charts">
       {chart.ranges.map((range) => (
         <a
           key={range}
-          className="price-chart__range"
           title={rangeLong(range)}
           href={`${chart.href}?zeitraum=${range}`}
           aria-current={range === active ? 'true' : undefined}

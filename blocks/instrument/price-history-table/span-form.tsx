@@ -13,7 +13,7 @@ export function SpanForm({ path, span, today, earliest }: SpanFormProps) {
   const bounds = { min: earliest, max: today };
   return (
     <form className="price-history-table__span" action={path}>
-      <ul>
+      <ul className="choice-links">
         {usualSpans(today).map(({ label, span: usual }) => (
           <li key={label}>
             <a href={addressOf(path, usual)} aria-current={isSame(usual, span) ? 'true' : undefined}>

@@ -14,18 +14,18 @@ type Device = Schema<'UserSession'>;
 export function DeviceList({ props, data: { devices }, page, form }: FormBlockView<DeviceListProps, DeviceQueries>) {
   const isSupport = page.visitor.who?.adminEmail !== undefined;
   return (
-    <section className="device-list">
+    <section className="device-list deed-list">
       <BlockHead title={props.headline ?? 'Deine Geräte'} />
       {devices === undefined ? (
         <EmptyState>Wo du angemeldet bist, siehst du nach der Anmeldung.</EmptyState>
       ) : (
         <>
           {form.findings.map(({ message }) => (
-            <p key={message} className="device-list__finding" role="alert">
+            <p key={message} className="deed-list__finding" role="alert">
               {message}
             </p>
           ))}
-          <ul className="device-list__devices">
+          <ul className="deed-list__rows">
             {devices.list.map((device) => (
               <DeviceRow key={device.sessionId} device={device} form={isSupport ? undefined : form} />
             ))}
@@ -40,13 +40,13 @@ function DeviceRow({ device, form }: { readonly device: Device; readonly form: F
   const { sessionId, isCurrent, datetimeStart, datetimeSeen } = device;
   const since = formatDateTime(datetimeStart);
   return (
-    <li className="device-list__device">
+    <li className="deed-list__row">
       <div>
-        <p className="device-list__name">
+        <p className="deed-list__name device-list__name">
           {device.device}
           {isCurrent && <strong className="device-list__here">Dieses Gerät</strong>}
         </p>
-        <p className="device-list__times">
+        <p className="deed-list__about">
           Angemeldet <time dateTime={datetimeStart}>{since}</time>
           {!isCurrent && (
             <>
@@ -56,7 +56,7 @@ function DeviceRow({ device, form }: { readonly device: Device; readonly form: F
         </p>
       </div>
       {isCurrent ? (
-        <a className="device-list__leave" href="/logout">
+        <a className="deed-list__deed" href="/logout">
           Abmelden
         </a>
       ) : (

@@ -17,10 +17,10 @@ type Search = Schema<'SavedSearch'>;
 export function SavedSearchList({ data: { searches }, page, form, config: { navigation } }: View) {
   const isSupport = page.visitor.who?.adminEmail !== undefined;
   return (
-    <section className="saved-search-list">
+    <section className="saved-search-list deed-list">
       <BlockHead title="Deine Suchen" />
       {form.findings.map(({ message }) => (
-        <p key={message} className="saved-search-list__finding" role="alert">
+        <p key={message} className="deed-list__finding" role="alert">
           {message}
         </p>
       ))}
@@ -28,7 +28,7 @@ export function SavedSearchList({ data: { searches }, page, form, config: { navi
         <EmptyState>Noch keine. Stell in einem Finder deine Filter ein und speichere sie dort unter „Meine Suchen“.</EmptyState>
       ) : (
         <>
-          <ul className="saved-search-list__searches">
+          <ul className="deed-list__rows">
             {searches.list.map((search) => (
               <SearchRow
                 key={search.searchId}
@@ -39,7 +39,7 @@ export function SavedSearchList({ data: { searches }, page, form, config: { navi
               />
             ))}
           </ul>
-          <p className="saved-search-list__room">
+          <p className="deed-list__about saved-search-list__room">
             {formatInteger(searches.total)} von {formatInteger(searches.most)}
           </p>
         </>
@@ -58,18 +58,18 @@ interface RowProps {
 function SearchRow({ search: { searchId, name, finder: path, query, datetimeCreation }, finder, page, form }: RowProps) {
   const values = { 'path:searchId': searchId };
   return (
-    <li className="saved-search-list__search">
+    <li className="deed-list__row">
       <div>
-        <a className="saved-search-list__name" href={query === '' ? path : `${path}?${query}`}>
+        <a className="deed-list__name" href={query === '' ? path : `${path}?${query}`}>
           {name}
         </a>
-        <p className="saved-search-list__about">
+        <p className="deed-list__about">
           {finder} · gespeichert <time dateTime={datetimeCreation}>{formatDate(datetimeCreation)}</time>
         </p>
       </div>
       {form && (
-        <div className="saved-search-list__deeds">
-          <a className="saved-search-list__rename" href={`${page}?${new URLSearchParams({ suche: searchId, name }).toString()}`}>
+        <div className="deed-list__deeds">
+          <a className="deed-list__deed" href={`${page}?${new URLSearchParams({ suche: searchId, name }).toString()}`}>
             Umbenennen<span className="visually-hidden"> ({name})</span>
           </a>
           <PlainForm form={{ ...form, values, findings: [] }} about={name} />
