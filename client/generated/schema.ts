@@ -2361,6 +2361,7 @@ export interface components {
             bondsFigures?: components["schemas"]["BondsFigures"];
             bondsIssuer: components["schemas"]["BondsIssuer"];
             quote?: components["schemas"]["Quote"];
+            changes?: components["schemas"]["FinderChanges"];
         };
         BondsDetails: {
             /**
@@ -3518,6 +3519,7 @@ export interface components {
         CurrencyFinderEntry: {
             instrument: components["schemas"]["Instrument"];
             quote?: components["schemas"]["Quote"];
+            changes?: components["schemas"]["FinderChanges"];
         };
         CryptoFinderResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -3536,11 +3538,14 @@ export interface components {
             list: components["schemas"]["CryptoFinderEntry"][];
             /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
             facets?: components["schemas"]["FinderFacet"][];
+            /** @description Verteilungen, wenn sie verlangt waren. */
+            ranges?: components["schemas"]["FinderRange"][];
         };
         CryptoFinderEntry: {
             instrument: components["schemas"]["Instrument"];
             cryptosDetails?: components["schemas"]["CryptosDetails"];
             quote?: components["schemas"]["Quote"];
+            changes?: components["schemas"]["FinderChanges"];
         };
         DerivativeCalculatorResult: {
             /**
@@ -6432,6 +6437,7 @@ export interface components {
             instrument: components["schemas"]["Instrument"];
             indicesDetails?: components["schemas"]["IndicesDetails"];
             quote?: components["schemas"]["Quote"];
+            changes?: components["schemas"]["FinderChanges"];
         };
         InstrumentQueryResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -11388,6 +11394,11 @@ export interface operations {
                  * @example true
                  */
                 calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+                 * @example lastRange,performancePctRange
+                 */
+                calculateRanges?: components["parameters"]["CalculateRanges"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder

@@ -762,6 +762,28 @@ export interface Quote {
   priceSource?: PriceSource;
 }
 
+/**
+ * Wertentwicklung bis zum letzten Kurs; ohne Ausschüttungen. Was nicht so weit zurückreicht, fehlt.
+ */
+export interface FinderChanges {
+  /** Wertentwicklung in Prozent, eine Woche. */
+  performancePct1W?: number;
+  /** Wertentwicklung in Prozent, vier Wochen. */
+  performancePct4W?: number;
+  /** Wertentwicklung in Prozent, drei Monate. */
+  performancePct3M?: number;
+  /** Wertentwicklung in Prozent, sechs Monate. */
+  performancePct6M?: number;
+  /** Wertentwicklung in Prozent, laufendes Jahr. */
+  performancePctCY?: number;
+  /** Wertentwicklung in Prozent, ein Jahr. */
+  performancePct1Y?: number;
+  /** Wertentwicklung in Prozent, drei Jahre. */
+  performancePct3Y?: number;
+  /** Wertentwicklung in Prozent, fünf Jahre. */
+  performancePct5Y?: number;
+}
+
 export interface BondFinderEntry {
   instrument: Instrument;
   bondsDetails: BondsDetails;
@@ -769,6 +791,7 @@ export interface BondFinderEntry {
   bondsFigures?: BondsFigures;
   bondsIssuer: BondsIssuer;
   quote?: Quote;
+  changes?: FinderChanges;
 }
 
 /**
@@ -963,28 +986,6 @@ export type NumberRange = string;
  * @pattern ^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?;([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$
  */
 export type DateRange = string;
-
-/**
- * Wertentwicklung bis zum letzten Kurs; ohne Ausschüttungen. Was nicht so weit zurückreicht, fehlt.
- */
-export interface FinderChanges {
-  /** Wertentwicklung in Prozent, eine Woche. */
-  performancePct1W?: number;
-  /** Wertentwicklung in Prozent, vier Wochen. */
-  performancePct4W?: number;
-  /** Wertentwicklung in Prozent, drei Monate. */
-  performancePct3M?: number;
-  /** Wertentwicklung in Prozent, sechs Monate. */
-  performancePct6M?: number;
-  /** Wertentwicklung in Prozent, laufendes Jahr. */
-  performancePctCY?: number;
-  /** Wertentwicklung in Prozent, ein Jahr. */
-  performancePct1Y?: number;
-  /** Wertentwicklung in Prozent, drei Jahre. */
-  performancePct3Y?: number;
-  /** Wertentwicklung in Prozent, fünf Jahre. */
-  performancePct5Y?: number;
-}
 
 /**
  * Kennzahlen aus dem Kursverlauf; Unbekanntes fehlt.
@@ -1884,6 +1885,7 @@ export interface CrossRate {
 export interface CurrencyFinderEntry {
   instrument: Instrument;
   quote?: Quote;
+  changes?: FinderChanges;
 }
 
 export interface CurrencyFinderResult {
@@ -1923,6 +1925,7 @@ export interface CryptoFinderEntry {
   instrument: Instrument;
   cryptosDetails?: CryptosDetails;
   quote?: Quote;
+  changes?: FinderChanges;
 }
 
 export interface CryptoFinderResult {
@@ -1935,6 +1938,8 @@ export interface CryptoFinderResult {
   list: CryptoFinderEntry[];
   /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
   facets?: FinderFacet[];
+  /** Verteilungen, wenn sie verlangt waren. */
+  ranges?: FinderRange[];
 }
 
 export interface DerivativeCalculatorResult {
@@ -2879,6 +2884,7 @@ export interface IndexFinderEntry {
   instrument: Instrument;
   indicesDetails?: IndicesDetails;
   quote?: Quote;
+  changes?: FinderChanges;
 }
 
 export interface IndexFinderResult {
@@ -6341,6 +6347,12 @@ calculateTotal?: CalculateTotalParameter;
  * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
  */
 calculateFacets?: CalculateFacetsParameter;
+/**
+ * Mitliefern, wie sich die Treffer über diese Spannen verteilen: Namen von Filtern, durch Komma getrennt.
+ * @maxLength 1000
+ * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
+ */
+calculateRanges?: CalculateRangesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200

@@ -84,7 +84,7 @@ function missingParameter({ kind }: SharedDocument, name: string, key: string, {
   };
 }
 
-const TYPE_NAMES = { text: 'string', number: 'number', boolean: 'boolean', list: 'array' } as const;
+const TYPE_NAMES = { text: 'string', number: 'number', boolean: 'boolean', list: 'array', section: 'object' } as const;
 
 function wrongType(key: string, { type }: Parameter, entry: Traced): Omit<Fault, 'path'> | undefined {
   // A parameter that is handed on has no type before it has a value.
@@ -100,7 +100,7 @@ function wrongType(key: string, { type }: Parameter, entry: Traced): Omit<Fault,
 
 /** Whether a value has the type that a parameter asks for; a type that does not exist is told where it is declared. */
 export function hasType(type: Parameter['type'], value: Traced): boolean {
-  if (type === 'list') return value.kind === 'list';
+  if (type === 'list' || type === 'section') return value.kind === type;
   if (!Object.hasOwn(TYPE_NAMES, type)) return true;
   return value.kind === 'value' && typeof value.value === TYPE_NAMES[type];
 }

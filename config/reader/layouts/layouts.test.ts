@@ -45,6 +45,18 @@ const intro = { type: 'page-intro', headline: 'Hilfe' };
 const teasers = { type: 'article-teasers', headline: 'Mehr zu Hilfe', category: 'ratgeber', count: 3 };
 
 describe('a page with a layout', () => {
+  it('hands on a section as it is written, and refuses what is none', () => {
+    const layout = LAYOUT.replace('parameters:\n', 'parameters:\n  shown: { type: section, description: Wann }\n').replace(
+      "count: '{count}'",
+      "count: '{count}', isEnabled: '{shown}'",
+    );
+    const given = (value: string): string => PAGE.replace('Hilfe }', `Hilfe, shown: ${value} }`);
+    expect(pageOf(given('{ under: /hilfe }'), layout)).toMatchObject({
+      body: { main: [{ ...teasers, isEnabled: { under: '/hilfe' } }] },
+    });
+    expect(findingAfter(files(given('[/hilfe]'), layout))).toMatchObject({ rule: 'wrong-type', path: 'with.shown' });
+  });
+
   it('is what the layout says, with the values of the page, and needs nothing more', () => {
     expect(findingsAfter(files(PAGE))).toEqual([]);
     expect(pageOf(PAGE)).toEqual({

@@ -3,6 +3,7 @@ import { instrumentAnswer, known } from '../../answers.ts';
 import type { Handler } from '../../handler.ts';
 import { bondFacts, bondFigures } from '../bond-answers.ts';
 import { quoteOf } from '../quotes.ts';
+import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
 /** Bonds by issuer, currency, coupon, yield and maturity. */
@@ -17,6 +18,7 @@ const bondEntry: EntryOf<Schema<'BondFinderEntry'>> = (row, figures, context) =>
     instrument: instrumentAnswer(row.instrument),
     ...bondFacts(row.instrument),
     bondsFigures: bondFigures(figures.bond(row), quote),
+    changes: changesOf(row, figures),
     ...known({ quote }),
   };
 };

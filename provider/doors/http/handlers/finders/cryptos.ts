@@ -3,6 +3,7 @@ import { instrumentAnswer, known } from '../../answers.ts';
 import type { Handler } from '../../handler.ts';
 import { cryptoDetails } from '../crypto-details.ts';
 import { quoteOf } from '../quotes.ts';
+import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
 /** Crypto currencies by market capitalisation and performance. */
@@ -11,7 +12,12 @@ export const findCryptos: Handler<'findCryptos'> = {
   answer: ({ query = {} }, context) => answerFinder(context, 'CRYPTO', query, cryptoEntry),
 };
 
-const cryptoEntry: EntryOf<Schema<'CryptoFinderEntry'>> = (row, _figures, context) => {
+const cryptoEntry: EntryOf<Schema<'CryptoFinderEntry'>> = (row, figures, context) => {
   const quote = quoteOf(context, row);
-  return { instrument: instrumentAnswer(row.instrument), cryptosDetails: cryptoDetails(row, quote?.last), ...known({ quote }) };
+  return {
+    instrument: instrumentAnswer(row.instrument),
+    cryptosDetails: cryptoDetails(row, quote?.last),
+    changes: changesOf(row, figures),
+    ...known({ quote }),
+  };
 };

@@ -2,6 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import type { Handler } from '../../handler.ts';
 import { quoteOf } from '../quotes.ts';
+import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
 /** Currency pairs by either currency and performance. */
@@ -10,7 +11,8 @@ export const findCurrencies: Handler<'findCurrencies'> = {
   answer: ({ query = {} }, context) => answerFinder(context, 'CURRENCY', query, currencyEntry),
 };
 
-const currencyEntry: EntryOf<Schema<'CurrencyFinderEntry'>> = (row, _figures, context) => ({
+const currencyEntry: EntryOf<Schema<'CurrencyFinderEntry'>> = (row, figures, context) => ({
   instrument: instrumentAnswer(row.instrument),
+  changes: changesOf(row, figures),
   ...known({ quote: quoteOf(context, row) }),
 });

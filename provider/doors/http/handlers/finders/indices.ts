@@ -3,6 +3,7 @@ import { instrumentAnswer, known } from '../../answers.ts';
 import type { Handler } from '../../handler.ts';
 import { indexDetails } from '../indices.ts';
 import { quoteOf } from '../quotes.ts';
+import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
 /** Indices by country, family, kind and performance. */
@@ -11,8 +12,9 @@ export const findIndices: Handler<'findIndices'> = {
   answer: ({ query = {} }, context) => answerFinder(context, 'INDEX', query, indexEntry),
 };
 
-const indexEntry: EntryOf<Schema<'IndexFinderEntry'>> = (row, _figures, context) => ({
+const indexEntry: EntryOf<Schema<'IndexFinderEntry'>> = (row, figures, context) => ({
   instrument: instrumentAnswer(row.instrument),
   indicesDetails: indexDetails(row),
+  changes: changesOf(row, figures),
   ...known({ quote: quoteOf(context, row) }),
 });
