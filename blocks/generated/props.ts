@@ -10617,6 +10617,21 @@ export interface FinderProps {
        * true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.
        */
       onWish?: boolean;
+      /**
+       * Auswahlen, zu denen die Spalte gehört. Jeder Name, der hier steht, wird ein Link über der Tabelle, der genau ihre Spalten zeigt.
+       *
+       * @minItems 1
+       * @maxItems 6
+       *
+       * Items: Name einer Auswahl.
+       */
+      sets?:
+        | [string]
+        | [string, string]
+        | [string, string, string]
+        | [string, string, string, string]
+        | [string, string, string, string, string]
+        | [string, string, string, string, string, string];
     },
     {
       /**
@@ -10669,6 +10684,21 @@ export interface FinderProps {
        * true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.
        */
       onWish?: boolean;
+      /**
+       * Auswahlen, zu denen die Spalte gehört. Jeder Name, der hier steht, wird ein Link über der Tabelle, der genau ihre Spalten zeigt.
+       *
+       * @minItems 1
+       * @maxItems 6
+       *
+       * Items: Name einer Auswahl.
+       */
+      sets?:
+        | [string]
+        | [string, string]
+        | [string, string, string]
+        | [string, string, string, string]
+        | [string, string, string, string, string]
+        | [string, string, string, string, string, string];
     },
     ...{
       /**
@@ -10721,6 +10751,21 @@ export interface FinderProps {
        * true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.
        */
       onWish?: boolean;
+      /**
+       * Auswahlen, zu denen die Spalte gehört. Jeder Name, der hier steht, wird ein Link über der Tabelle, der genau ihre Spalten zeigt.
+       *
+       * @minItems 1
+       * @maxItems 6
+       *
+       * Items: Name einer Auswahl.
+       */
+      sets?:
+        | [string]
+        | [string, string]
+        | [string, string, string]
+        | [string, string, string, string]
+        | [string, string, string, string, string]
+        | [string, string, string, string, string, string];
     }[],
   ];
   /**

@@ -5879,7 +5879,7 @@ return errors === 0;
 }
 
 exports.finder = validate42;
-const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"type":"string","enum":["choice","choices","range","instrument","text"],"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":2,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
+const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"type":"object","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"type":"string","enum":["choice","choices","range","instrument","text"],"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"type":"array","minItems":2,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]},"sets":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":24,"description":"Name einer Auswahl.","examples":["Bewertung"]},"description":"Auswahlen, zu denen die Spalte gehört. Jeder Name, der hier steht, wird ein Link über der Tabelle, der genau ihre Spalten zeigt.","examples":[["Bewertung"]]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"type":"string","enum":["ascending","descending"],"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:finder" */;
@@ -6680,7 +6680,7 @@ vErrors.push(err64);
 errors++;
 }
 for(const key7 in data28){
-if(!((((((((key7 === "field") || (key7 === "label")) || (key7 === "format")) || (key7 === "decimals")) || (key7 === "rank")) || (key7 === "fold")) || (key7 === "optional")) || (key7 === "onWish"))){
+if(!(func36.call(schema43.properties.columns.items.properties, key7))){
 const err65 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.columns.items,data:data28};
 if(vErrors === null){
 vErrors = [err65];
@@ -6873,9 +6873,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.columns.items.type,parentSchema:schema43.properties.columns.items,data:data28};
+if(data28.sets !== undefined){
+let data37 = data28.sets;
+if(Array.isArray(data37)){
+if(data37.length > 6){
+const err81 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema43.properties.columns.items.properties.sets,data:data37};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6884,10 +6886,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.columns.type,parentSchema:schema43.properties.columns,data:data27};
+if(data37.length < 1){
+const err82 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.columns.items.properties.sets,data:data37};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6896,12 +6896,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data.sortBy !== undefined){
-let data37 = data.sortBy;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.field === undefined){
-const err83 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema43.properties.sortBy.required,parentSchema:schema43.properties.sortBy,data:data37};
+const len2 = data37.length;
+for(let i2=0; i2<len2; i2++){
+let data38 = data37[i2];
+if(typeof data38 === "string"){
+if(func2(data38) > 24){
+const err83 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i2,schemaPath:"#/properties/columns/items/properties/sets/items/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters",schema:24,parentSchema:schema43.properties.columns.items.properties.sets.items,data:data38};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6910,9 +6910,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-for(const key8 in data37){
-if(!((key8 === "field") || (key8 === "direction"))){
-const err84 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.sortBy,data:data37};
+if(func2(data38) < 1){
+const err84 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i2,schemaPath:"#/properties/columns/items/properties/sets/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.columns.items.properties.sets.items,data:data38};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6922,11 +6921,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data37.field !== undefined){
-let data38 = data37.field;
-if(typeof data38 === "string"){
-if(func2(data38) < 1){
-const err85 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.sortBy.properties.field,data:data38};
+else {
+const err85 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i2,schemaPath:"#/properties/columns/items/properties/sets/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.columns.items.properties.sets.items.type,parentSchema:schema43.properties.columns.items.properties.sets.items,data:data38};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6936,8 +6932,18 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sortBy.properties.field.type,parentSchema:schema43.properties.sortBy.properties.field,data:data38};
+let i3 = data37.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data37[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err86 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema43.properties.columns.items.properties.sets,data:data37};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6945,12 +6951,14 @@ else {
 vErrors.push(err86);
 }
 errors++;
+break;
+}
+indices0[item0] = i3;
 }
 }
-if(data37.direction !== undefined){
-let data39 = data37.direction;
-if(typeof data39 !== "string"){
-const err87 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sortBy.properties.direction.type,parentSchema:schema43.properties.sortBy.properties.direction,data:data39};
+}
+else {
+const err87 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.columns.items.properties.sets.type,parentSchema:schema43.properties.columns.items.properties.sets,data:data37};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6959,8 +6967,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!((data39 === "ascending") || (data39 === "descending"))){
-const err88 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema43.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.sortBy.properties.direction.enum,parentSchema:schema43.properties.sortBy.properties.direction,data:data39};
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.columns.items.type,parentSchema:schema43.properties.columns.items,data:data28};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6972,7 +6982,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.sortBy.type,parentSchema:schema43.properties.sortBy,data:data37};
+const err89 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.columns.type,parentSchema:schema43.properties.columns,data:data27};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6982,10 +6992,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.perPage !== undefined){
-let data40 = data.perPage;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err90 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.perPage.type,parentSchema:schema43.properties.perPage,data:data40};
+if(data.sortBy !== undefined){
+let data39 = data.sortBy;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.field === undefined){
+const err90 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema43.properties.sortBy.required,parentSchema:schema43.properties.sortBy,data:data39};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6994,9 +7005,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 200 || isNaN(data40)){
-const err91 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema43.properties.perPage,data:data40};
+for(const key8 in data39){
+if(!((key8 === "field") || (key8 === "direction"))){
+const err91 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.sortBy,data:data39};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7005,8 +7016,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data40 < 5 || isNaN(data40)){
-const err92 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema43.properties.perPage,data:data40};
+}
+if(data39.field !== undefined){
+let data40 = data39.field;
+if(typeof data40 === "string"){
+if(func2(data40) < 1){
+const err92 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.sortBy.properties.field,data:data40};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7016,12 +7031,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-if(data.compare !== undefined){
-let data41 = data.compare;
-if(typeof data41 === "string"){
-if(func2(data41) < 1){
-const err93 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.compare,data:data41};
+else {
+const err93 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sortBy.properties.field.type,parentSchema:schema43.properties.sortBy.properties.field,data:data40};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7031,8 +7042,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-else {
-const err94 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.compare.type,parentSchema:schema43.properties.compare,data:data41};
+if(data39.direction !== undefined){
+let data41 = data39.direction;
+if(typeof data41 !== "string"){
+const err94 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sortBy.properties.direction.type,parentSchema:schema43.properties.sortBy.properties.direction,data:data41};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7041,12 +7054,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data.saved !== undefined){
-let data42 = data.saved;
-if(typeof data42 === "string"){
-if(func2(data42) < 1){
-const err95 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.saved,data:data42};
+if(!((data41 === "ascending") || (data41 === "descending"))){
+const err95 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema43.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.sortBy.properties.direction.enum,parentSchema:schema43.properties.sortBy.properties.direction,data:data41};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7056,8 +7065,9 @@ vErrors.push(err95);
 errors++;
 }
 }
+}
 else {
-const err96 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.saved.type,parentSchema:schema43.properties.saved,data:data42};
+const err96 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.sortBy.type,parentSchema:schema43.properties.sortBy,data:data39};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7067,10 +7077,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.csv !== undefined){
-let data43 = data.csv;
-if(typeof data43 !== "boolean"){
-const err97 = {instancePath:instancePath+"/csv",schemaPath:"#/properties/csv/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.csv.type,parentSchema:schema43.properties.csv,data:data43};
+if(data.perPage !== undefined){
+let data42 = data.perPage;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err97 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.perPage.type,parentSchema:schema43.properties.perPage,data:data42};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7079,12 +7089,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data.empty !== undefined){
-let data44 = data.empty;
-if(typeof data44 === "string"){
-if(func2(data44) < 1){
-const err98 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.empty,data:data44};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 200 || isNaN(data42)){
+const err98 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema43.properties.perPage,data:data42};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7093,9 +7100,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.empty.type,parentSchema:schema43.properties.empty,data:data44};
+if(data42 < 5 || isNaN(data42)){
+const err99 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema43.properties.perPage,data:data42};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7106,13 +7112,102 @@ errors++;
 }
 }
 }
-else {
-const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(data.compare !== undefined){
+let data43 = data.compare;
+if(typeof data43 === "string"){
+if(func2(data43) < 1){
+const err100 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.compare,data:data43};
 if(vErrors === null){
 vErrors = [err100];
 }
 else {
 vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.compare.type,parentSchema:schema43.properties.compare,data:data43};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data.saved !== undefined){
+let data44 = data.saved;
+if(typeof data44 === "string"){
+if(func2(data44) < 1){
+const err102 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.saved,data:data44};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.saved.type,parentSchema:schema43.properties.saved,data:data44};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.csv !== undefined){
+let data45 = data.csv;
+if(typeof data45 !== "boolean"){
+const err104 = {instancePath:instancePath+"/csv",schemaPath:"#/properties/csv/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.csv.type,parentSchema:schema43.properties.csv,data:data45};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data.empty !== undefined){
+let data46 = data.empty;
+if(typeof data46 === "string"){
+if(func2(data46) < 1){
+const err105 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.empty,data:data46};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.empty.type,parentSchema:schema43.properties.empty,data:data46};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
 }
 errors++;
 }

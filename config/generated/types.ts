@@ -1808,9 +1808,9 @@ export interface Parameters {
  */
 export interface Parameter {
   /**
-   * text: ein Text, number: eine Zahl, boolean: true oder false, list: eine Liste.
+   * text: ein Text, number: eine Zahl, boolean: true oder false, list: eine Liste, section: Schlüssel mit ihren Werten.
    */
-  type: 'text' | 'number' | 'boolean' | 'list';
+  type: 'text' | 'number' | 'boolean' | 'list' | 'section';
   /**
    * Wofür er steht; das lesen alle, die ihn vergessen.
    */

@@ -238,3 +238,30 @@ describe('the hits as a file', () => {
     ]);
   });
 });
+
+describe('choices of columns with a name', () => {
+  const links = () =>
+    [...document.querySelectorAll('.finder__sets a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.hasAttribute('aria-current'),
+    ]);
+
+  it('are links to exactly their columns, of which the one holds that the address names; filters stay', async () => {
+    await drawWith('finder', 'with choices of columns', {});
+    expect(links()).toEqual([
+      ['Übersicht', '/derivate/finder?entitySubType=WARRANT', false],
+      ['Kosten', '/derivate/finder?entitySubType=WARRANT&spalten=gearingAsk,quote.ask,spreadAskPct', true],
+      ['Ertrag', '/derivate/finder?entitySubType=WARRANT&spalten=quote.ask,bonusLevel', false],
+    ]);
+    expect(texts('thead th').map((head) => head?.trim())).toEqual(['Name', 'Hebel', 'Brief', 'Spread']);
+  });
+
+  it('are not there where the document names none, and none holds for columns of somebody’s own', async () => {
+    await drawWith('finder', FILTERED, {});
+    expect(links()).toEqual([]);
+    const { page } = fixtureOf('finder', 'with choices of columns');
+    await drawWith('finder', 'with choices of columns', { page: { ...page, query: { spalten: 'gearingAsk' } } });
+    expect(links().map(([, , holds]) => holds)).toEqual([false, false, false]);
+  });
+});

@@ -19,6 +19,7 @@ import type { PlannedColumn } from '../../data/table-plan.ts';
 import { isSortable } from '#config/operations/sorting.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import { ColumnSets } from './column-sets.tsx';
 import { CompareButton, tickColumn } from './compare.tsx';
 import { countsOf } from './counts.ts';
 import { CsvLink } from './csv-link.tsx';
@@ -128,6 +129,11 @@ export function Finder({
         </div>
       </div>
       <p className="visually-hidden" role="status" data-finder-status="" />
+      {plan.sets.length > 0 && (
+        <div data-part="sets">
+          <ColumnSets sets={plan.sets} chosen={state.columns} path={page.path} kept={withoutColumns(kept)} />
+        </div>
+      )}
       <div className={isChosen ? 'finder__hits finder__hits--wide' : 'finder__hits'} data-part="hits">
         {shown.rows.length === 0 && shown.page > 0 ? (
           <EmptyState>

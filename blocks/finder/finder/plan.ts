@@ -27,6 +27,14 @@ export interface FinderPlan {
   readonly filters: readonly PlannedFilter[];
   /** Paths of the columns that are shown until somebody chooses. */
   readonly usual: readonly string[];
+  /** Choices of columns that have a name, as the document first tells them. */
+  readonly sets: readonly ColumnSet[];
+}
+
+export interface ColumnSet {
+  readonly label: string;
+  /** Paths, in the order of the table. */
+  readonly columns: readonly string[];
 }
 
 const plans = new WeakMap<FinderProps, FinderPlan>();
@@ -40,7 +48,7 @@ export function finderPlan(props: FinderProps): FinderPlan {
     type: 'data-table',
     headline,
     operation,
-    columns: columns.map(({ onWish: _onWish, ...column }) => column) as unknown as DataTableProps['columns'],
+    columns: columns.map(({ onWish: _onWish, sets: _sets, ...column }) => column) as unknown as DataTableProps['columns'],
     sortable: true,
     perPage,
     ...(rows === undefined ? {} : { rows }),
@@ -62,9 +70,17 @@ export function finderPlan(props: FinderProps): FinderPlan {
     };
   });
   const usual = columns.flatMap(({ field, onWish }) => (onWish === true ? [] : [field]));
-  const plan = { table, tablePlan: tableOf(table), filters, usual };
+  const plan = { table, tablePlan: tableOf(table), filters, usual, sets: setsOf(columns) };
   plans.set(props, plan);
   return plan;
+}
+
+function setsOf(columns: FinderProps['columns']): readonly ColumnSet[] {
+  const labels = new Set(columns.flatMap(({ sets = [] }) => sets));
+  return [...labels].map((label) => ({
+    label,
+    columns: columns.flatMap(({ field, sets }) => (sets?.includes(label) === true ? [field] : [])),
+  }));
 }
 
 /** The columns that are shown: those of the document, or those that the address names (`?spalten=quote.last,cnPer`); the first always. */

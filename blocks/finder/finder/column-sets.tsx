@@ -1,0 +1,32 @@
+import type { ColumnSet } from './plan.ts';
+import { addressOf } from './state.ts';
+
+interface ColumnSetsProps {
+  readonly sets: readonly ColumnSet[];
+  /** Columns that the address names; none: those that the document shows. */
+  readonly chosen: readonly string[];
+  readonly path: string;
+  /** What else the address says. */
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+/** Choices of columns that have a name: links, of which one holds unless somebody has chosen columns of his own. */
+export function ColumnSets({ sets, chosen, path, kept }: ColumnSetsProps) {
+  const now = chosen.join(',');
+  return (
+    <nav className="finder__sets choice-links" aria-label="Spalten nach Thema">
+      {[{ label: 'Übersicht', columns: [] }, ...sets].map(({ label, columns }) => {
+        const spalten = columns.join(',');
+        return (
+          <a
+            key={label}
+            href={addressOf(path, spalten === '' ? kept : { ...kept, spalten })}
+            aria-current={spalten === now ? 'true' : undefined}
+          >
+            {label}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
