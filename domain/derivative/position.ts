@@ -7,7 +7,7 @@ export interface TradePlan {
   readonly risk: number;
 }
 
-/** What of a knock-out without maturity the size of a position follows from. */
+/** What of a knock-out the size of a position follows from. */
 export interface PlannedProduct {
   readonly bid: number;
   readonly ask: number;
@@ -46,9 +46,9 @@ export function isLong({ entry, target }: Pick<TradePlan, 'entry' | 'target'>): 
 }
 
 /**
- * How many pieces a plan buys, and what they lose and gain. A knock-out without maturity is worth its distance from the strike,
+ * How many pieces a plan buys, and what they lose and gain. A knock-out is worth its distance from the strike,
  * `|price − strike| × ratio ÷ rate`, so its price moves by `ratio ÷ rate` with each unit of the underlying (Deutscher Derivate Verband,
- * „Hebelprodukte: Knock-Out-Produkte“); the spread between bid and ask stays and is lost once. The quantity is the risk divided by the
+ * „Hebelprodukte: Knock-Out-Produkte“); the premium that one with a maturity has on top is taken to stay as it is now. The spread between bid and ask stays and is lost once. The quantity is the risk divided by the
  * loss of a piece at the stop, in whole pieces, never more than the risk allows (fixed fractional position sizing; Van K. Tharp,
  * „Trade Your Way to Financial Freedom“, ch. 14). Financing and a gap over the stop are not in it.
  *

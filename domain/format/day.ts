@@ -6,6 +6,8 @@ const WEEKDAY = /* @__PURE__ */ shape({ weekday: 'long', day: 'numeric', month: 
 
 const SHORT = /* @__PURE__ */ shape({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' });
 
+const STRIP = /* @__PURE__ */ shape({ weekday: 'short', day: '2-digit', month: '2-digit' });
+
 /** `29. März` of a calendar day `YYYY-MM-DD`. */
 export function formatDayMonth(day: string): string {
   return DAY_MONTH.format(new Date(`${day}T00:00:00Z`));
@@ -19,4 +21,9 @@ export function formatWeekday(day: string): string {
 /** `Mo., 03.08.2026` of a calendar day `YYYY-MM-DD`. */
 export function formatShortDay(day: string): string {
   return SHORT.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `Mo., 03.08.` of a calendar day `YYYY-MM-DD`. */
+export function formatStripDay(day: string): string {
+  return STRIP.format(new Date(`${day}T00:00:00Z`));
 }

@@ -37,3 +37,13 @@ it('asks for the page and the kind that the address names; what it names and is 
   expect(asked({ art: 'zahlen', page: '2' })).toMatchObject({ query: { eventCategoryType: 'RESULT_REPORTS', page: 2, perPage: 200 } });
   expect(asked({ art: 'x' })).not.toMatchObject({ query: { eventCategoryType: expect.anything() as unknown } });
 });
+
+it('leads from the days of the coming week to their rows, on the first page', async () => {
+  const { page } = fixtureOf('event-calendar', 'fünf Termine');
+  const body = await drawWith('event-calendar', 'fünf Termine', {});
+  const links = [...body.querySelectorAll('.event-calendar__week a')].map((link) => link.getAttribute('href') ?? '');
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(body.querySelectorAll(link)).toHaveLength(1);
+  await drawWith('event-calendar', 'fünf Termine', { page: { ...page, query: { page: '1' } } });
+  expect(screen.queryByRole('navigation', { name: 'Die nächsten sieben Tage' })).toBeNull();
+});

@@ -6,6 +6,7 @@ import { PER_PAGE, type needs } from './data.ts';
 import { EventTable } from './event-table.tsx';
 import { KINDS, kindOf } from './kinds.ts';
 import { promoOf } from './promo.tsx';
+import { WeekStrip } from './week-strip.tsx';
 
 type View = BlockView<EventCalendarProps, ReturnType<typeof needs>> & WithConfig<'header' | 'site'>;
 
@@ -32,7 +33,8 @@ export function EventCalendar({ props, data: { events }, page, config }: View) {
           </ul>
         </nav>
       )}
-      <EventTable caption={headline} events={events.list} now={page.now} promo={promoOf({ promo: props.promo, page, config })} />
+      {pageOf(page.query) === 0 && <WeekStrip events={events.list} total={events.total} now={page.now} />}
+      <EventTable isNamed caption={headline} events={events.list} now={page.now} promo={promoOf({ promo: props.promo, page, config })} />
       <Paging
         path={page.path}
         page={pageOf(page.query)}

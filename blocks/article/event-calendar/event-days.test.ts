@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureOf } from '../../kit/testing.ts';
-import { awayText, eventHalves, rowsOfDay } from './event-days.ts';
+import { awayText, eventHalves, rowsOfDay, weekOf } from './event-days.ts';
 
 type Events = Parameters<typeof eventHalves>[0];
 const [example] = (fixtureOf('event-calendar', 'fünf Termine').data as { events: { list: Events } }).events.list;
@@ -85,5 +85,22 @@ describe('rows of a day', () => {
   it('stay apart while a day is not busy', () => {
     expect(shown(['a', 'b', 'c', 'd'].map((key) => company(key, 'Dividende')))).toHaveLength(4);
     expect(shown([...on('2026-08-03', '2026-08-03', '2026-08-03', '2026-08-03', '2026-08-03')])).toHaveLength(5);
+  });
+});
+
+describe('the week from today on', () => {
+  const WEEK = on('2026-07-30', '2026-07-31', '2026-08-01', '2026-08-01', '2026-08-06', '2026-08-07');
+
+  it('has seven days with the number of their events', () => {
+    const days = weekOf(WEEK, WEEK.length, NOW);
+    expect(days.map(({ day }) => day.slice(5))).toEqual(['07-31', '08-01', '08-02', '08-03', '08-04', '08-05', '08-06']);
+    expect(days.map(({ count }) => count)).toEqual([1, 2, 0, 0, 0, 0, 1]);
+  });
+
+  it('says no number of the day within which a page ends, and nothing of those behind it', () => {
+    expect(weekOf(WEEK.slice(0, 4), 6, NOW)).toEqual([
+      { day: '2026-07-31', count: 1 },
+      { day: '2026-08-01', count: undefined },
+    ]);
   });
 });

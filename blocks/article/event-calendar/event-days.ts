@@ -37,6 +37,30 @@ export function eventHalves(events: readonly Event[], now: string): EventHalves 
   return { before: daysOf(coming.slice(0, middle)), after: daysOf(coming.slice(middle)) };
 }
 
+/** A day of the strip above a list. */
+export interface WeekDay {
+  readonly day: string;
+  /** undefined where the page ends before or on the day, so that there may be more. */
+  readonly count: number | undefined;
+}
+
+/** Today and the six days after it with the number of their events. @param total of all pages of the list that `events` begins. */
+export function weekOf(events: readonly Event[], total: number, now: string): readonly WeekDay[] {
+  const today = Date.parse(berlinDay(now));
+  const days = events.map((event) => berlinDay(instantOf(event)));
+  const last = total > events.length ? days.reduce((latest, day) => (day > latest ? day : latest), '') : undefined;
+  return Array.from({ length: 7 }, (_, away) => {
+    const day = new Date(today + away * DAY_MS).toISOString().slice(0, 10);
+    const isCut = last !== undefined && day >= last;
+    return { day, count: isCut ? undefined : days.filter((each) => each === day).length };
+  }).filter(({ day, count }) => count !== undefined || day === last);
+}
+
+/** What names a day's rows in the address. */
+export function dayId(day: string): string {
+  return `tag-${day}`;
+}
+
 /** When something happens: of a company at the instant of its event, of others at their beginning. */
 export function instantOf({ stocksCompanyEvent, datetimeStart }: Event): string {
   return stocksCompanyEvent?.companyEvent.datetimeEvent ?? datetimeStart;

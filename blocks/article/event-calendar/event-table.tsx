@@ -4,7 +4,7 @@ import { formatShortDay } from '#domain/format/day.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
-import { awayText, eventHalves, rowsOfDay, whatOf, type EventDay, type EventRow } from './event-days.ts';
+import { awayText, dayId, eventHalves, rowsOfDay, whatOf, type EventDay, type EventRow } from './event-days.ts';
 
 export interface EventTableProps {
   readonly caption: string;
@@ -13,13 +13,15 @@ export interface EventTableProps {
   readonly now: string;
   /** What stands in the middle of the list; without it the list goes through. */
   readonly promo?: ReactNode;
+  /** Whether addresses name its days; of several on a page one can. */
+  readonly isNamed?: boolean;
 }
 
 /** Widths of the columns. Source: portal.md §2 "three columns (25/60/15 percent)". */
 const WIDTHS = ['25%', '60%', '15%'];
 
 /** The calendar of events: day, what happens and to whom, how far away. What happens today stands out. */
-export function EventTable({ caption, events, now, promo }: EventTableProps) {
+export function EventTable({ caption, events, now, promo, isNamed = false }: EventTableProps) {
   const { before, after } = eventHalves(events, now);
   if (before.length + after.length === 0) return <EmptyState>In diesem Zeitraum sind keine Termine bekannt.</EmptyState>;
   return (
@@ -38,7 +40,7 @@ export function EventTable({ caption, events, now, promo }: EventTableProps) {
         </tr>
       </thead>
       {before.map((day) => (
-        <Day key={day.day} {...day} />
+        <Day key={day.day} {...day} isNamed={isNamed} />
       ))}
       {promo !== undefined && (
         <tbody>
@@ -48,14 +50,14 @@ export function EventTable({ caption, events, now, promo }: EventTableProps) {
         </tbody>
       )}
       {after.map((day) => (
-        <Day key={day.day} {...day} />
+        <Day key={day.day} {...day} isNamed={isNamed && day.day !== before.at(-1)?.day} />
       ))}
     </table>
   );
 }
 
 /** The events of a day; its date names them all. */
-function Day({ day, away, events }: EventDay) {
+function Day({ day, away, events, isNamed }: EventDay & { readonly isNamed: boolean }) {
   const Weight = away === 0 ? 'strong' : Fragment;
   const date = (
     <time dateTime={day}>
@@ -64,7 +66,7 @@ function Day({ day, away, events }: EventDay) {
   );
   const rows = rowsOfDay(events);
   return (
-    <tbody>
+    <tbody id={isNamed ? dayId(day) : undefined}>
       {rows.map((row, index) => (
         <tr key={row.events[0].entityValue}>
           {index === 0 && (

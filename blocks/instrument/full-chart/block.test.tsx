@@ -161,7 +161,6 @@ describe('the full chart from the server', () => {
       entityTypeUnderlying: 'STOCK',
       entityValueUnderlying: '82849',
       entitySubType: 'KNOCKOUT_CERTIFICATE',
-      openEnded: 'true',
       idExerciseRight: 2,
       knockOutAbsRange: ';150',
       sort: 'gearingAsk',
@@ -185,8 +184,8 @@ describe('the full chart from the server', () => {
       ['risiko', '200'],
     ]);
     // 7.70 EUR × 0.1 and two cents of spread are lost by a piece, 200 EUR by 253. The product whose threshold is at the stop is none.
-    expect(texts('.full-chart__products tbody tr')).toHaveLength(1);
-    expect(texts('.full-chart__products tbody td').map((text) => text.trim())).toEqual([
+    expect(texts('.full-chart__issuer').map((text) => text.includes('bis 18.12.2026'))).toEqual([false, true]);
+    expect(texts('.full-chart__products tbody tr:first-child td').map((text) => text.trim())).toEqual([
       '8,8',
       '140,00',
       '29,96 EUR',

@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { isLong, positionOf, rateOf, type Position, type TradePlan } from '#domain/derivative/position.ts';
-import { formatInteger, formatNumber } from '#domain/format/number.ts';
+import { formatDate } from '#domain/format/date.ts';
+import { formatInteger, formatNumber, NBSP } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
@@ -32,10 +33,12 @@ export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutL
     {
       key: 'product',
       head: 'Produkt',
-      cell: ({ product: { instrument, issuer } }) => (
+      cell: ({ product: { instrument, issuer, openEnded, dateMaturity } }) => (
         <>
           <InstrumentLink instrument={instrument} tight />{' '}
-          <span className="full-chart__issuer">{[instrument.wkn, issuer.name].filter(Boolean).join(' · ')}</span>
+          <span className="full-chart__issuer">
+            {[instrument.wkn, issuer.name, termOf(openEnded, dateMaturity)].filter(Boolean).join(' · ')}
+          </span>
         </>
       ),
     },
@@ -73,9 +76,14 @@ export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutL
       columns={columns}
       rows={rows}
       rowKey={({ product }) => product.instrument.entityValue}
-      empty="Kein Knock-out ohne Laufzeit hat seine Schwelle jenseits deines Stopps. Setze den Stopp näher an den Einstieg."
+      empty="Kein Knock-out hat seine Schwelle jenseits deines Stopps. Setze den Stopp näher an den Einstieg."
     />
   );
+}
+
+/** `bis 18.12.2026`; undefined where there is no end. */
+function termOf(isOpenEnded: boolean | undefined, maturity: string | undefined): string | undefined {
+  return isOpenEnded === true || maturity === undefined ? undefined : `bis${NBSP}${formatDate(maturity)}`;
 }
 
 /** A product with its position; none for one without prices or in another currency, and where the barrier is at the stop. */

@@ -81,10 +81,10 @@ export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProp
       </p>
       {isAlive && view.plan !== undefined && fault === undefined && <Found chart={chart} plan={view.plan} price={price} />}
       <p className="full-chart__hint-text">
-        Ziehe die Linien im Chart oder ändere die Zahlen. Gesucht werden in Euro notierte Knock-outs ohne Laufzeit, deren Schwelle jenseits
-        des Stopps liegt. Knock-outs mit Laufzeit fehlen: Ihr Aufgeld schwindet bis zum Laufzeitende, ihr Kurs am Stopp lässt sich deshalb
-        nicht vorab berechnen. Die Stückzahl ist dein Risiko geteilt durch den Verlust eines Stücks am Stopp, Spread eingerechnet, Gebühren
-        und Finanzierung nicht. Springt der Kurs über den Stopp, kannst du mehr verlieren, bis zum ganzen Einsatz.
+        Ziehe die Linien im Chart oder ändere die Zahlen. Gesucht werden in Euro notierte Knock-outs, deren Schwelle jenseits des Stopps
+        liegt. Bei denen mit Laufzeit („bis …“) ist mit dem Aufgeld von jetzt gerechnet; es schwindet bis zum Laufzeitende, am Stopp
+        verlierst du dann etwas mehr. Die Stückzahl ist dein Risiko geteilt durch den Verlust eines Stücks am Stopp, Spread eingerechnet,
+        Gebühren und Finanzierung nicht. Springt der Kurs über den Stopp, kannst du mehr verlieren, bis zum ganzen Einsatz.
       </p>
     </details>
   );

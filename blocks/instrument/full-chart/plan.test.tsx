@@ -77,8 +77,8 @@ it('what is no number stays in its field and in the address, and is told to be n
 it('asks for the products of a whole plan, and says what is wrong with another', async () => {
   open(PLANNED);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  expect(fetched.mock.lastCall?.[0]).toEqual(expect.stringContaining('knockOutAbsRange=%3B95&openEnded=true&order=DESC'));
-  expect(await screen.findByText(/^Kein Knock-out ohne Laufzeit/)).toBeTruthy();
+  expect(fetched.mock.lastCall?.[0]).toEqual(expect.stringContaining('knockOutAbsRange=%3B95&order=DESC'));
+  expect(await screen.findByText(/^Kein Knock-out hat/)).toBeTruthy();
   cleanup();
   open({ ...PLANNED, plan: { ...PLAN, stop: 105 } });
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));

@@ -25,8 +25,8 @@ export function usualPlan(price: number, decimals: number): TradePlan {
 }
 
 /**
- * How the products of a plan are asked for: knock-outs without maturity in its direction whose barrier lies beyond the stop, those with the
- * highest leverage first; undefined while the plan is not whole.
+ * How the products of a plan are asked for: knock-outs in its direction whose barrier lies beyond the stop, those with the highest
+ * leverage first; undefined while the plan is not whole.
  */
 export function knockoutsOf({ entityType, entityValue }: Underlying, plan: TradePlan | undefined) {
   if (plan === undefined || faultOfPlan(plan) !== undefined || !mayHaveKnockouts({ entityType })) return undefined;
@@ -35,7 +35,6 @@ export function knockoutsOf({ entityType, entityValue }: Underlying, plan: Trade
     entityTypeUnderlying: entityType,
     entityValueUnderlying: entityValue,
     entitySubType: 'KNOCKOUT_CERTIFICATE',
-    openEnded: 'true',
     idExerciseRight: long ? 2 : 1,
     knockOutAbsRange: long ? `;${plan.stop}` : `${plan.stop};`,
     sort: 'gearingAsk',
