@@ -36,7 +36,7 @@ export function IndexMembers({ props, data, subject }: BlockView<IndexMembersPro
           columns={COLUMNS}
           rows={extremes(list, props.limit ?? DEFAULT_LIMIT)}
           rowKey={({ instrument }) => instrument.entityValue}
-          empty="Heute bewegt kein Mitglied den Index."
+          empty="Gerade bewegt kein Mitglied den Index."
         />
       )}
     </section>

@@ -53,7 +53,7 @@ export function Trades({ trades, name, decimals }: TradesProps) {
         columns={columns}
         rows={rows}
         rowKey={({ at, total }) => `${at} ${total}`}
-        empty="Heute gab es hier noch keinen Umsatz."
+        empty="An diesem Handelstag gab es hier noch keinen Umsatz."
       />
     </div>
   );

@@ -18,7 +18,7 @@ export function Payoff({ model }: { readonly model: PayoffModel }) {
       <SeriesChart layout={layout} label={describe(title, model)} />
       <p className="derivative-facts__instant">
         Betrag je Stück in {money} nach dem Kurs des Basiswerts in {unitShort(unit)}
-        {price === undefined ? '' : '; gestrichelt der heutige Briefkurs'}. {CONDITIONS[type] ?? ''} Zinsen, Kosten und der Ausfall des
+        {price === undefined ? '' : '; gestrichelt der letzte Briefkurs'}. {CONDITIONS[type] ?? ''} Zinsen, Kosten und der Ausfall des
         Emittenten sind nicht gerechnet.
       </p>
     </figure>
