@@ -8,6 +8,7 @@ import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { Format } from '#config/operations/formats.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { safeHref } from '../article/safe-href.ts';
+import { Sparkline } from '../kit/chart/sparkline.tsx';
 import { InstrumentLink } from '../kit/instrument-link.tsx';
 import { LiveValue, type LiveValueProps } from '../kit/live-value.tsx';
 import { PriceChange, RateChange } from '../kit/price-change.tsx';
@@ -29,6 +30,7 @@ export function answerValue(row: unknown, shown: Shown, now: string): ReactNode 
   const told = { shown, holder, now };
   if (typeof value === 'number') return WRITE_NUMBER[shown.format]?.(value, told) ?? NO_VALUE;
   if (typeof value === 'string') return WRITE_TEXT[shown.format]?.(value, told) ?? NO_VALUE;
+  if (shown.format === 'course') return courseOf(value);
   if (typeof value === 'boolean') return shown.format === 'yes-no' ? (value ? 'ja' : 'nein') : NO_VALUE;
   return shown.format === 'instrument' && isData(value) && typeof value['name'] === 'string' ? instrument(value) : NO_VALUE;
 }
@@ -37,6 +39,12 @@ export function answerValue(row: unknown, shown: Shown, now: string): ReactNode 
 export function isKnown(row: unknown, shown: Shown): boolean {
   const { value } = readField(row, shown);
   return value !== undefined && value !== null && value !== '';
+}
+
+/** A list of figures as a line; nothing where there is none. */
+function courseOf(value: unknown): ReactNode {
+  const prices = Array.isArray(value) ? value.filter((each): each is number => typeof each === 'number') : [];
+  return <Sparkline series={{ at: prices.map((_, index) => index), value: prices }} />;
 }
 
 type Write<Value> = Readonly<Partial<Record<Format, (value: Value, told: Told) => ReactNode>>>;

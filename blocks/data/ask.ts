@@ -1,5 +1,6 @@
 import type { OperationId, OperationInput } from '#client/operations.ts';
 import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
+import type { Format } from '#config/operations/formats.ts';
 import { operationTable, type Parameter, type ReadingOperation } from '#config/operations/table.ts';
 import { refusableQuery, type OptionalQuery, type PageFacts, type Subject } from '../kit/block.ts';
 import { isData, valueAtPath } from './reading.ts';
@@ -42,6 +43,11 @@ export function queriesFor(asking: Asking, place: Place, added: Readonly<Record<
   }
   // The table that the document was checked against is made of the contract that types these.
   return { answer: refusableQuery(asking.operation as OperationId, parts as unknown as OperationInput<OperationId>) };
+}
+
+/** What a call is asked for besides, because a column shows it. */
+export function sentExtras(columns: readonly { readonly format: Format }[]): Readonly<Record<string, ParameterValue>> {
+  return columns.some(({ format }) => format === 'course') ? { calculateCourses: true } : {};
 }
 
 /** The keys of the address that a block's parameters are taken from. */

@@ -26,7 +26,8 @@ export function tableColumn(column: PlannedColumn, now: string, sort: Column<Tab
         </>
       ),
     rank,
-    ...(isFigure(format) || format === 'time' ? { align: 'end' as const } : {}),
+    ...(isFigure(format) || format === 'time' || format === 'course' ? { align: 'end' as const } : {}),
+    ...(format === 'course' && { width: 'picture' as const }),
     // Beneath the name a figure says what it is; a name or a time shows it.
     ...(fold && {
       fold: ({ entry }: TableRow) =>

@@ -478,7 +478,8 @@ export interface ComparisonProps {
         | 'quality'
         | 'link'
         | 'yes-no'
-        | 'instrument';
+        | 'instrument'
+        | 'course';
       /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */
@@ -518,7 +519,8 @@ export interface ComparisonProps {
         | 'quality'
         | 'link'
         | 'yes-no'
-        | 'instrument';
+        | 'instrument'
+        | 'course';
       /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */
@@ -2916,7 +2918,8 @@ export interface DataFactsProps {
         | 'quality'
         | 'link'
         | 'yes-no'
-        | 'instrument';
+        | 'instrument'
+        | 'course';
       /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */
@@ -2952,7 +2955,8 @@ export interface DataFactsProps {
         | 'quality'
         | 'link'
         | 'yes-no'
-        | 'instrument';
+        | 'instrument'
+        | 'course';
       /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */
@@ -3060,7 +3064,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3114,7 +3119,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3166,165 +3172,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-      ]
-    | [
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3378,7 +3227,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3430,7 +3280,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3482,59 +3333,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3588,7 +3388,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3640,7 +3441,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3692,7 +3494,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3744,59 +3547,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3850,7 +3602,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3902,7 +3655,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -3954,7 +3708,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4006,7 +3761,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4058,59 +3814,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4164,7 +3869,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4216,7 +3922,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4268,7 +3975,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4320,7 +4028,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4372,7 +4081,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4424,59 +4134,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4530,7 +4189,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4582,7 +4242,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4634,7 +4295,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4686,7 +4348,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4738,7 +4401,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4790,7 +4454,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4842,59 +4507,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -4948,7 +4562,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5000,7 +4615,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5052,7 +4668,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5104,7 +4721,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5156,7 +4774,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5208,7 +4827,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5260,7 +4880,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5312,59 +4933,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5418,7 +4988,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5470,7 +5041,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5522,7 +5094,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5574,7 +5147,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5626,7 +5200,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5678,7 +5253,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5730,7 +5306,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5782,7 +5359,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5834,59 +5412,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5940,7 +5467,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -5992,7 +5520,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6044,7 +5573,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6096,7 +5626,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6148,7 +5679,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6200,7 +5732,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6252,7 +5785,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6304,7 +5838,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6356,7 +5891,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6408,59 +5944,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6514,7 +5999,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6566,7 +6052,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6618,7 +6105,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6670,7 +6158,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6722,7 +6211,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6774,7 +6264,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6826,7 +6317,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6878,7 +6370,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6930,7 +6423,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -6982,7 +6476,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7034,59 +6529,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7140,7 +6584,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7192,7 +6637,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7244,7 +6690,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7296,7 +6743,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7348,7 +6796,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7400,7 +6849,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7452,7 +6902,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7504,7 +6955,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7556,7 +7008,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7608,7 +7061,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7660,7 +7114,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7712,59 +7167,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7818,7 +7222,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7870,7 +7275,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7922,7 +7328,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -7974,7 +7381,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8026,7 +7434,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8078,7 +7487,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8130,7 +7540,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8182,7 +7593,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8234,7 +7646,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8286,7 +7699,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8338,7 +7752,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8390,7 +7805,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8442,59 +7858,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8548,7 +7913,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8600,7 +7966,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8652,7 +8019,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8704,7 +8072,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8756,7 +8125,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8808,7 +8178,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8860,7 +8231,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8912,7 +8284,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -8964,7 +8337,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9016,7 +8390,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9068,7 +8443,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9120,7 +8496,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9172,7 +8549,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9224,59 +8602,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9330,7 +8657,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9382,7 +8710,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9434,7 +8763,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9486,7 +8816,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9538,7 +8869,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9590,7 +8922,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9642,7 +8975,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9694,7 +9028,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9746,7 +9081,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9798,7 +9134,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9850,7 +9187,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9902,7 +9240,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -9954,7 +9293,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -10006,7 +9346,8 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -10058,7 +9399,63 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -10110,7 +9507,750 @@ export interface DataTableProps {
             | 'quality'
             | 'link'
             | 'yes-no'
-            | 'instrument';
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
@@ -10561,7 +10701,7 @@ export interface FinderProps {
    * Spalten in dieser Reihenfolge; die erste benennt die Zeile.
    *
    * @minItems 2
-   * @maxItems 24
+   * @maxItems 32
    *
    * Items: Ein Feld der Antwort.
    */
@@ -10596,7 +10736,8 @@ export interface FinderProps {
         | 'quality'
         | 'link'
         | 'yes-no'
-        | 'instrument';
+        | 'instrument'
+        | 'course';
       /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */
@@ -10663,7 +10804,8 @@ export interface FinderProps {
         | 'quality'
         | 'link'
         | 'yes-no'
-        | 'instrument';
+        | 'instrument'
+        | 'course';
       /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */
@@ -10730,7 +10872,8 @@ export interface FinderProps {
         | 'quality'
         | 'link'
         | 'yes-no'
-        | 'instrument';
+        | 'instrument'
+        | 'course';
       /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */
@@ -15784,7 +15927,8 @@ export interface MoversProps {
         | 'quality'
         | 'link'
         | 'yes-no'
-        | 'instrument';
+        | 'instrument'
+        | 'course';
       /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */
@@ -15836,7 +15980,8 @@ export interface MoversProps {
         | 'quality'
         | 'link'
         | 'yes-no'
-        | 'instrument';
+        | 'instrument'
+        | 'course';
       /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */

@@ -3242,6 +3242,15 @@ export interface components {
              * @example 4.2
              */
             performancePct5Y?: number;
+            /**
+             * @description Verlauf: Schlusskurse der letzten 63 Handelstage vor dem letzten Kurs, ältester zuerst, und dieser am Schluss; wenn er verlangt war.
+             * @example [
+             *       151.2,
+             *       153.08,
+             *       157.9
+             *     ]
+             */
+            course?: number[];
         };
         /** @description Ein Merkmal, nach dem gefiltert werden kann, mit der Zahl der Treffer je Ausprägung. */
         FinderFacet: {
@@ -10573,6 +10582,11 @@ export interface components {
          */
         CalculateRanges: string;
         /**
+         * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+         * @example true
+         */
+        CalculateCourses: boolean;
+        /**
          * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
          * @example stocks/finder
          */
@@ -10837,6 +10851,11 @@ export interface operations {
                  * @example lastRange,performancePctRange
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
+                /**
+                 * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+                 * @example true
+                 */
+                calculateCourses?: components["parameters"]["CalculateCourses"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
@@ -11250,6 +11269,11 @@ export interface operations {
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
                 /**
+                 * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+                 * @example true
+                 */
+                calculateCourses?: components["parameters"]["CalculateCourses"];
+                /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
                  */
@@ -11399,6 +11423,11 @@ export interface operations {
                  * @example lastRange,performancePctRange
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
+                /**
+                 * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+                 * @example true
+                 */
+                calculateCourses?: components["parameters"]["CalculateCourses"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
@@ -12066,6 +12095,11 @@ export interface operations {
                  * @example lastRange,performancePctRange
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
+                /**
+                 * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+                 * @example true
+                 */
+                calculateCourses?: components["parameters"]["CalculateCourses"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
@@ -12766,6 +12800,11 @@ export interface operations {
                  * @example lastRange,performancePctRange
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
+                /**
+                 * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+                 * @example true
+                 */
+                calculateCourses?: components["parameters"]["CalculateCourses"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder
@@ -15194,6 +15233,11 @@ export interface operations {
                  * @example lastRange,performancePctRange
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
+                /**
+                 * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+                 * @example true
+                 */
+                calculateCourses?: components["parameters"]["CalculateCourses"];
                 /**
                  * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
                  * @example stocks/finder

@@ -160,14 +160,15 @@ const TYPES = 'x-types';
 const parameter = { type: 'string', pattern: '\\{[a-z][A-Za-z0-9]*\\}', description: 'Ein Parameter.' };
 const JUDGED = ['enum', 'pattern', 'format', 'maximum', 'minimum', 'items'];
 
-/** Lets a text with a parameter stand wherever a value is more than any text. Sections and what tells blocks apart stay. */
+/** Lets a text with a parameter stand wherever a value is more than any text. Sections with keys of their own and what tells blocks apart stay. */
 function withParameters(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withParameters);
   if (!isObject(node)) return node;
   const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withoutExamples(key, value)]));
   const { type } = node;
   const isPlainText = type === 'string' && JUDGED.every((key) => node[key] === undefined);
-  const isValue = (typeof type === 'string' && type !== 'object' && node['const'] === undefined) || node['enum'] !== undefined;
+  const isMap = isObject(node['additionalProperties']) && node['properties'] === undefined;
+  const isValue = (typeof type === 'string' && (type !== 'object' || isMap) && node['const'] === undefined) || node['enum'] !== undefined;
   if (!isValue || isPlainText || node['title'] === 'Slot' || node[TYPES] === true) return inner;
   return { description: node['description'], anyOf: [inner, parameter] };
 }

@@ -67,6 +67,11 @@ it('knows lists, sections, instruments and values, and the unit that stands besi
     self: { of: 'Thing' },
     isoCurrency: { isTechnical: true },
   });
+  const series = { type: 'array', description: 'Verlauf.', items: { type: 'number' } };
+  expect(fieldsOf({ drawn: { ...series, 'x-format': 'course' }, plain: series })).toMatchObject({
+    drawn: { title: 'Verlauf', format: 'course' },
+    plain: { title: 'Verlauf', list: null },
+  });
   expect(readTable(contract({})).sections['ThingList']?.fields['list']).toEqual({ title: 'Dinge', list: 'Thing' });
 });
 

@@ -89,11 +89,12 @@ export function readTable(document: OpenApiDocument): OperationTable {
     const own = isObject(property) ? property : {};
     const node: Node = { ...schema, ...own };
     const title = titleOf(node['description'], name);
-    if (schema['type'] === 'array') {
+    const format = formatOf(node, place);
+    // A list of numbers may be drawn as a whole.
+    if (schema['type'] === 'array' && format === undefined) {
       const items = followed(schema['items']);
       return { title, list: items.node['type'] === 'object' ? sectionOf(schema['items'], place) : null };
     }
-    const format = formatOf(node, place);
     if (schema['type'] === 'object' && format === undefined) return { title, of: sectionOf(property, place) };
     return {
       title,

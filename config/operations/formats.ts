@@ -4,6 +4,7 @@ export const FORMATS = {
   string: ['text', 'date', 'date-time', 'time', 'country', 'quality', 'link'],
   boolean: ['yes-no'],
   object: ['instrument'],
+  array: ['course'],
 } as const;
 export type Kind = keyof typeof FORMATS;
 export type Format = (typeof FORMATS)[Kind][number];

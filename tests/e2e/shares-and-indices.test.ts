@@ -141,7 +141,7 @@ describe('the page of a share', () => {
       );
     expect(tableUnder(all?.document ?? parsed(''), 'Historische Kurse').heads).toEqual(heads);
     const [first, next, between] = [days(all?.document), days(second?.document), days(some?.document)];
-    expect([first.length, next.length, (next[0] ?? '') < (first.at(-1) ?? '')]).toEqual([60, 60, true]);
+    expect([first.length, next.length, (next[0] ?? '') < (first.at(-1) ?? '')]).toEqual([30, 30, true]);
     const history = (await answerOf('instruments/STOCK/82849/eod_history?startDate=2026-03-02&endDate=2026-03-31')) as {
       datetimeLast: number[];
     };

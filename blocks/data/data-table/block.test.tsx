@@ -277,3 +277,13 @@ describe('lists of derivatives, as block-lists/ name them', () => {
     },
   );
 });
+
+it('draws a course as a line, asks for it where a column shows it, and leaves the cell empty without one', async () => {
+  const { props, page } = fixtureOf('data-table', 'with courses') as unknown as BlockInput<DataTableProps>;
+  expect(needs({ props, page } as BlockInput<DataTableProps>).answer?.input).toMatchObject({ query: { calculateCourses: true } });
+  const plain = fixtureOf('data-table', 'shares') as unknown as BlockInput<DataTableProps>;
+  expect(needs(plain).answer?.input).not.toMatchObject({ query: { calculateCourses: expect.anything() as unknown } });
+  await showBlock('data-table', 'with courses');
+  const cells = [...document.querySelectorAll('tbody td')];
+  expect(cells.map((cell) => cell.querySelector('.sparkline')?.getAttribute('data-direction'))).toEqual(['up', undefined]);
+});

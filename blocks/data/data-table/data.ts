@@ -1,6 +1,6 @@
 import type { BlockInput } from '../../kit/block.ts';
 import type { DataTableProps } from '../../generated/props.ts';
-import { queriesFor, type AnswerQueries } from '../ask.ts';
+import { queriesFor, sentExtras, type AnswerQueries } from '../ask.ts';
 import { tableOf } from '../table-plan.ts';
 import { orderOf, sentOrder } from '../table-order.ts';
 import { sentPaging } from '../table-paging.ts';
@@ -9,5 +9,5 @@ import { sentPaging } from '../table-paging.ts';
 export function needs({ props, page, subject }: BlockInput<DataTableProps>): AnswerQueries {
   const plan = tableOf(props);
   const order = orderOf(props, plan, page.query);
-  return queriesFor(props, { page, subject }, { ...sentOrder(order), ...sentPaging(props, plan, page.query) });
+  return queriesFor(props, { page, subject }, { ...sentOrder(order), ...sentPaging(props, plan, page.query), ...sentExtras(plan.columns) });
 }

@@ -17,7 +17,12 @@ export function csvNeeds(input: BlockInput<FinderProps>): AnswerQueries {
   const { answer } = needs(input);
   if (answer === undefined) return {};
   const { path, query } = answer.input as { readonly path?: object; readonly query?: object };
-  const { calculateFacets: _facets, calculateRanges: _ranges, ...asked } = (query ?? {}) as Readonly<Record<string, unknown>>;
+  const {
+    calculateFacets: _facets,
+    calculateRanges: _ranges,
+    calculateCourses: _courses,
+    ...asked
+  } = (query ?? {}) as Readonly<Record<string, unknown>>;
   return { answer: { ...answer, input: { path, query: { ...asked, page: 0, perPage: MOST_ROWS } } as typeof answer.input } };
 }
 
@@ -29,7 +34,8 @@ export function finderCsv(props: FinderProps, answer: unknown, place: Place): st
   const plan = finderPlan(props);
   const list = valueAtPath(answer, plan.tablePlan.rows);
   const rows: readonly unknown[] = Array.isArray(list) ? list : [];
-  const columns = shownColumns(plan, stateOf(props, plan, place).columns);
+  // A line is no cell.
+  const columns = shownColumns(plan, stateOf(props, plan, place).columns).filter(({ format }) => format !== 'course');
   const paths = new Set(columns.map(({ path }) => path));
   const cells = columns.flatMap((column) => cellsOf(column, paths));
   const lines = [cells.map(({ head }) => quoted(head)), ...rows.map((row) => cells.map(({ text }) => text(row)))];

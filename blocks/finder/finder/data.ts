@@ -1,9 +1,9 @@
 import type { BlockInput } from '../../kit/block.ts';
 import type { FinderProps } from '../../generated/props.ts';
-import { parameterValue, queriesFor, type AnswerQueries, type Place } from '../../data/ask.ts';
+import { parameterValue, queriesFor, sentExtras, type AnswerQueries, type Place } from '../../data/ask.ts';
 import { orderOf, sentOrder } from '../../data/table-order.ts';
 import { sentPaging } from '../../data/table-paging.ts';
-import { finderPlan, type FinderPlan } from './plan.ts';
+import { finderPlan, shownColumns, type FinderPlan } from './plan.ts';
 import { presetValues, readState, sentFilters, type FinderState } from './state.ts';
 
 /** What the document and the address ask for together. */
@@ -31,6 +31,7 @@ export function needs({ props, page, subject }: BlockInput<FinderProps>): Answer
       ...sentOrder(orderOf(table, tablePlan, page.query)),
       ...sentPaging(table, tablePlan, page.query),
       calculateFacets: true,
+      ...sentExtras(shownColumns(plan, state.columns)),
       ...(ranges.length > 0 && { calculateRanges: ranges.join(',') }),
     },
   );

@@ -782,6 +782,11 @@ export interface FinderChanges {
   performancePct3Y?: number;
   /** Wertentwicklung in Prozent, fünf Jahre. */
   performancePct5Y?: number;
+  /**
+     * Verlauf: Schlusskurse der letzten 63 Handelstage vor dem letzten Kurs, ältester zuerst, und dieser am Schluss; wenn er verlangt war.
+     * @maxItems 64
+     */
+  course?: number[];
 }
 
 export interface BondFinderEntry {
@@ -5800,6 +5805,11 @@ export type CalculateFacetsParameter = boolean;
 export type CalculateRangesParameter = string;
 
 /**
+ * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+ */
+export type CalculateCoursesParameter = boolean;
+
+/**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  */
 export type ReferrerParameter = string;
@@ -5963,6 +5973,10 @@ calculateFacets?: CalculateFacetsParameter;
  * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
  */
 calculateRanges?: CalculateRangesParameter;
+/**
+ * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+ */
+calculateCourses?: CalculateCoursesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200
@@ -6219,6 +6233,10 @@ calculateFacets?: CalculateFacetsParameter;
  */
 calculateRanges?: CalculateRangesParameter;
 /**
+ * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+ */
+calculateCourses?: CalculateCoursesParameter;
+/**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200
  */
@@ -6353,6 +6371,10 @@ calculateFacets?: CalculateFacetsParameter;
  * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
  */
 calculateRanges?: CalculateRangesParameter;
+/**
+ * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+ */
+calculateCourses?: CalculateCoursesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200
@@ -6796,6 +6818,10 @@ calculateFacets?: CalculateFacetsParameter;
  * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
  */
 calculateRanges?: CalculateRangesParameter;
+/**
+ * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+ */
+calculateCourses?: CalculateCoursesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200
@@ -7264,6 +7290,10 @@ calculateFacets?: CalculateFacetsParameter;
  * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
  */
 calculateRanges?: CalculateRangesParameter;
+/**
+ * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+ */
+calculateCourses?: CalculateCoursesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200
@@ -8042,6 +8072,10 @@ calculateFacets?: CalculateFacetsParameter;
  * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
  */
 calculateRanges?: CalculateRangesParameter;
+/**
+ * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
+ */
+calculateCourses?: CalculateCoursesParameter;
 /**
  * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
  * @maxLength 200

@@ -61,6 +61,8 @@ describe.each<[FinderType, number]>([
         low: type === 'STOCK' ? figures.distance(row, 'low') : expected.low,
         turnover: type === 'STOCK' ? figures.turnover(row) : undefined,
       }).toEqual(expected);
+      const year = figures.course(row) ?? [];
+      expect([year.length > 1 && year.length <= 64, year.at(-1)]).toEqual([true, expected.last]);
     }
   });
 });

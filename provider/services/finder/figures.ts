@@ -31,6 +31,8 @@ export interface Figures {
   performancePct(row: FinderRow): number | undefined;
   /** Change over a period in percent. */
   change(row: FinderRow, period: Period): number | undefined;
+  /** Closes of three months before the last price, oldest first, and it; undefined without prices. */
+  course(row: FinderRow): number[] | undefined;
   /** Pieces traded today, as the quote shows them. */
   turnover(row: FinderRow): number | undefined;
   /** Distance of the last price to the highest or lowest of 52 weeks, in percent of that. */
@@ -58,6 +60,8 @@ interface Past {
 
 // Their trading day is not a calendar day, so that closes are asked of the market, which knows.
 const ROUND_THE_CLOCK: ReadonlySet<string> = new Set(['CURRENCY', 'CRYPTO']);
+/** Days of trading in a course. */
+const COURSE_DAYS = 63;
 const percent = (last: number, before: number): number => Number(((last / before - 1) * 100).toFixed(6));
 
 /** Figures as of an instant; `history` is filled on the way. */
@@ -129,6 +133,10 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
       const day = localDay(zoneOf(row), last.time);
       const before = closeOf(row, day, period, () => startOf(row, periodStart(period, day) + 1));
       return before === undefined ? undefined : percent(last.price, before);
+    },
+    course(row) {
+      const last = shown(row);
+      return last && [...yearOf(row, localDay(zoneOf(row), last.time)).close.slice(-COURSE_DAYS), last.price];
     },
     turnover: (row) => today(row)?.volume,
     distance(row, to) {

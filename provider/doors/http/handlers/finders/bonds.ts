@@ -12,13 +12,13 @@ export const findBonds: Handler<'findBonds'> = {
   answer: ({ query = {} }, context) => answerFinder(context, 'BOND', query, bondEntry),
 };
 
-const bondEntry: EntryOf<Schema<'BondFinderEntry'>> = (row, figures, context) => {
+const bondEntry: EntryOf<Schema<'BondFinderEntry'>> = (row, figures, context, extras) => {
   const quote = quoteOf(context, row);
   return {
     instrument: instrumentAnswer(row.instrument),
     ...bondFacts(row.instrument),
     bondsFigures: bondFigures(figures.bond(row), quote),
-    changes: changesOf(row, figures),
+    changes: changesOf(row, figures, extras),
     ...known({ quote }),
   };
 };

@@ -2,9 +2,10 @@ import type { Schema } from '#client/operations.ts';
 import type { Figures } from '../../../../services/finder/figures.ts';
 import type { FinderRow } from '../../../../services/finder/row.ts';
 import { known } from '../../answers.ts';
+import type { Extras } from './finder.ts';
 
-/** Changes over the periods that finders sort by, in percent. */
-export function changesOf(row: FinderRow, figures: Figures): Schema<'FinderChanges'> {
+/** Changes over the periods that finders sort by, in percent; with the course of three months where it is asked for. */
+export function changesOf(row: FinderRow, figures: Figures, { withCourse }: Extras): Schema<'FinderChanges'> {
   return known({
     performancePct1W: figures.change(row, 'W1'),
     performancePct4W: figures.change(row, 'W4'),
@@ -14,5 +15,6 @@ export function changesOf(row: FinderRow, figures: Figures): Schema<'FinderChang
     performancePct1Y: figures.change(row, 'W52'),
     performancePct3Y: figures.change(row, 'Y3'),
     performancePct5Y: figures.change(row, 'Y5'),
+    ...(withCourse && { course: figures.course(row) }),
   });
 }

@@ -12,12 +12,12 @@ export const findCryptos: Handler<'findCryptos'> = {
   answer: ({ query = {} }, context) => answerFinder(context, 'CRYPTO', query, cryptoEntry),
 };
 
-const cryptoEntry: EntryOf<Schema<'CryptoFinderEntry'>> = (row, figures, context) => {
+const cryptoEntry: EntryOf<Schema<'CryptoFinderEntry'>> = (row, figures, context, extras) => {
   const quote = quoteOf(context, row);
   return {
     instrument: instrumentAnswer(row.instrument),
     cryptosDetails: cryptoDetails(row, quote?.last),
-    changes: changesOf(row, figures),
+    changes: changesOf(row, figures, extras),
     ...known({ quote }),
   };
 };

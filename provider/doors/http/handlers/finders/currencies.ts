@@ -11,8 +11,8 @@ export const findCurrencies: Handler<'findCurrencies'> = {
   answer: ({ query = {} }, context) => answerFinder(context, 'CURRENCY', query, currencyEntry),
 };
 
-const currencyEntry: EntryOf<Schema<'CurrencyFinderEntry'>> = (row, figures, context) => ({
+const currencyEntry: EntryOf<Schema<'CurrencyFinderEntry'>> = (row, figures, context, extras) => ({
   instrument: instrumentAnswer(row.instrument),
-  changes: changesOf(row, figures),
+  changes: changesOf(row, figures, extras),
   ...known({ quote: quoteOf(context, row) }),
 });

@@ -16,10 +16,16 @@ interface FinderQuery {
   readonly perPage?: number;
   readonly calculateFacets?: boolean;
   readonly calculateRanges?: string;
+  readonly calculateCourses?: boolean;
+}
+
+/** What an entry has only if it was asked for. */
+export interface Extras {
+  readonly withCourse: boolean;
 }
 
 /** Makes the entry of a row; quotes of `context` are as of the same minute as `figures`. */
-export type EntryOf<Entry> = (row: FinderRow, figures: Figures, context: ProviderContext) => Entry;
+export type EntryOf<Entry> = (row: FinderRow, figures: Figures, context: ProviderContext, extras: Extras) => Entry;
 
 export interface FinderAnswer<Entry> {
   readonly expires: number;
@@ -48,12 +54,13 @@ export async function answerFinder<Entry>(
   const extent = { from, to: Math.min(from + perPage, most), withFacets: query.calculateFacets === true };
   const found = await find(table, COLUMNS[type], readAsk(COLUMNS[type], query), instant, extent);
   const asOfMinute = { ...context, now: () => instant };
+  const extras = { withCourse: query.calculateCourses === true };
   return {
     expires: expiresOf('quotes', context.now()),
     total: found.total,
     dateCalculation: dateTime(instant),
     // Entries with cold quotes take long.
-    list: await inSlices(found.rows, (row) => entryOf(row, table.figures(instant), asOfMinute)),
+    list: await inSlices(found.rows, (row) => entryOf(row, table.figures(instant), asOfMinute, extras)),
     ...(extent.withFacets ? { facets: found.facets.map((facet) => ({ ...facet, values: [...facet.values] })) } : {}),
     ...(query.calculateRanges === undefined ? {} : { ranges: found.ranges.map((range) => ({ ...range, shares: [...range.shares] })) }),
   };

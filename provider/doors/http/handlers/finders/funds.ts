@@ -16,12 +16,12 @@ export const findFunds: Handler<'findFunds'> = {
   answer: ({ query = {} }, context) => answerFinder(context, 'FUND', query, fundEntry),
 };
 
-const fundEntry: EntryOf<Schema<'FundFinderEntry'>> = (row, figures, context) => ({
+const fundEntry: EntryOf<Schema<'FundFinderEntry'>> = (row, figures, context, extras) => ({
   instrument: instrumentAnswer(row.instrument),
   fundsDetails: detailsOf(row),
   fundsBaseData: baseDataOf(row, context),
   fundsPerformanceList: { list: performanceOf(row, figures) },
-  changes: changesOf(row, figures),
+  changes: changesOf(row, figures, extras),
   ...known({ ...partiesOf(row, context), quote: quoteOf(context, row) }),
 });
 

@@ -12,9 +12,9 @@ export const findIndices: Handler<'findIndices'> = {
   answer: ({ query = {} }, context) => answerFinder(context, 'INDEX', query, indexEntry),
 };
 
-const indexEntry: EntryOf<Schema<'IndexFinderEntry'>> = (row, figures, context) => ({
+const indexEntry: EntryOf<Schema<'IndexFinderEntry'>> = (row, figures, context, extras) => ({
   instrument: instrumentAnswer(row.instrument),
   indicesDetails: indexDetails(row),
-  changes: changesOf(row, figures),
+  changes: changesOf(row, figures, extras),
   ...known({ quote: quoteOf(context, row) }),
 });

@@ -12,7 +12,7 @@ export const findStocks: Handler<'findStocks'> = {
   answer: ({ query = {} }, context) => answerFinder(context, 'STOCK', query, stockEntry),
 };
 
-const stockEntry: EntryOf<Schema<'StockFinderEntry'>> = (row, figures, context) => {
+const stockEntry: EntryOf<Schema<'StockFinderEntry'>> = (row, figures, context, extras) => {
   const { instrument } = row;
   const { stock } = instrument.details;
   const share = figures.share(row);
@@ -21,7 +21,7 @@ const stockEntry: EntryOf<Schema<'StockFinderEntry'>> = (row, figures, context) 
     company: companyAnswer(context, instrument),
     stocksDetails: stock === undefined ? {} : { shortName: stock.shortName, officialName: stock.officialName },
     stocksFigure: stockFigures(context, row),
-    changes: changesOf(row, figures),
+    changes: changesOf(row, figures, extras),
     ...known({ quote: quoteOf(context, row), cnPer: share?.cnPer, cnDivYield: share?.cnDivYield, cnPeg: share?.cnPeg }),
   };
 };
