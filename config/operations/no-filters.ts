@@ -7,6 +7,7 @@ export const NO_FILTERS: ReadonlySet<string> = new Set([
   'calculateTotal',
   'calculateFacets',
   'calculateRanges',
+  'calculateCourses',
   'device',
   'application',
   'referrer',
