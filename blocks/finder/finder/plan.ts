@@ -79,7 +79,8 @@ function setsOf(columns: FinderProps['columns']): readonly ColumnSet[] {
   const labels = new Set(columns.flatMap(({ sets = [] }) => sets));
   return [...labels].map((label) => ({
     label,
-    columns: columns.flatMap(({ field, sets }) => (sets?.includes(label) === true ? [field] : [])),
+    // The first one stands in any case.
+    columns: columns.slice(1).flatMap(({ field, sets }) => (sets?.includes(label) === true ? [field] : [])),
   }));
 }
 
