@@ -11,10 +11,12 @@ function contract(fields: object): OpenApiDocument {
   return {
     openapi: '3.1.0',
     info: { title: 'Probe', version: '1' },
+    tags: [{ name: 'things', description: 'Dinge und mehr' }],
     paths: {
       '/things/{id}': {
         get: {
           operationId: 'listThings',
+          tags: ['things'],
           summary: 'Dinge',
           security: [{}, { token: [] }],
           parameters: [
@@ -50,6 +52,7 @@ it('takes calls that read, says which need a login, and what their parameters ma
   expect([operations['getOwn']?.needsLogin, operations['getLent']?.needsLogin]).toEqual([true, undefined]);
   expect(operations['listThings']).toEqual({
     summary: 'Dinge',
+    area: 'Dinge und mehr',
     answer: 'ThingList',
     parameters: {
       id: { in: 'path', title: 'Kennung', type: 'string', isRequired: true, maxLength: 8 },

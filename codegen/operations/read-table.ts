@@ -27,6 +27,7 @@ export function readTable(document: OpenApiDocument): OperationTable {
     const answer = sectionOf(schema, get['operationId']);
     operations[get['operationId']] = {
       summary: String(get['summary']),
+      area: areaOf(document, get),
       ...(isForEveryone(get) ? {} : { needsLogin: true }),
       parameters: Object.fromEntries(parametersOf(item, get, path)),
       answer,
@@ -171,4 +172,10 @@ function liveOf(node: Node, beside: readonly string[], place: string): Pick<Valu
   if (live === undefined) return {};
   if (beside.includes('idNotation') || beside.includes('market')) return { live };
   throw new Error(`contracts/http: "x-live" of ${place} needs idNotation or market beside it.`);
+}
+
+/** What the calls of a contract are about, by what it says of their tag. */
+function areaOf({ tags = [] }: OpenApiDocument, { tags: own }: Node): string {
+  const name: unknown = Array.isArray(own) ? own[0] : undefined;
+  return tags.find((tag) => tag.name === name)?.description ?? 'Weitere';
 }

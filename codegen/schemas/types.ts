@@ -49,18 +49,31 @@ function definitionName(prefix: string, key: string): string {
   return prefix + pascalCase(key);
 }
 
+/** What a part of a schema is: a schema, that of a property, or names with a schema for each. */
+type Role = 'schema' | 'property' | 'properties' | 'names';
+
 /** Drops what is written for editors only: as names or remarks of types it would mislead. */
-function withoutProse(node: unknown, keepTitle: (title: string) => boolean, isSchema = true): unknown {
+function withoutProse(node: unknown, keepTitle: (title: string) => boolean, role: Role = 'schema'): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutProse(item, keepTitle));
   if (!isObject(node)) return node;
-  const entries = isSchema ? Object.entries(node).filter(([key, value]) => !isProse(key, value, keepTitle)) : Object.entries(node);
+  if (role === 'properties' || role === 'names') {
+    const inner = role === 'properties' ? 'property' : 'schema';
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withoutProse(value, keepTitle, inner)]));
+  }
+  const keeps = role === 'property' ? (title: string) => isCompound(title) && keepTitle(title) : keepTitle;
+  const entries = Object.entries(node).filter(([key, value]) => !isProse(key, value, keeps));
   return Object.fromEntries(
-    entries.map(([key, value]) => {
-      if (isSchema && (key === 'enum' || key === 'const')) return [key, value];
-      const isNameMap = isSchema && (key === 'properties' || key === 'definitions' || key === 'patternProperties');
-      return [key, withoutProse(value, keepTitle, !isNameMap)];
-    }),
+    entries.map(([key, value]) => [key, key === 'enum' || key === 'const' ? value : withoutProse(value, keepTitle, roleBelow(key))]),
   );
+}
+
+function roleBelow(key: string): Role {
+  return key === 'properties' ? 'properties' : key === 'definitions' || key === 'patternProperties' ? 'names' : 'schema';
+}
+
+/** Properties have German titles; only what is put together of several words is the name of a type: `AdSlotBehind`. */
+function isCompound(title: string): boolean {
+  return /^(?:[A-Z][a-z0-9]+){2,}$/u.test(title);
 }
 
 function isProse(key: string, value: unknown, keepTitle: (title: string) => boolean): boolean {

@@ -2386,10 +2386,34 @@ export interface Site {
    * Pfad der Anmeldung auf dem Rechner des persönlichen Bereichs. Dorthin führt, was nur angemeldet zu sehen ist.
    */
   loginPath?: string;
-  impersonation?: Impersonation;
+  /**
+   * Admin-View: wie Verwalter in Konten von Nutzern arbeiten.
+   */
+  impersonation?: {
+    /**
+     * Seite, auf der er beginnt und endet. Nur zu ihr haben die Fenster Verbindung, die sie öffnen.
+     */
+    path: string;
+    /**
+     * Ursprünge der Werkzeuge, die dieser Seite mit einer Nachricht „impersonate“ den Nutzer nennen dürfen.
+     */
+    origins: string[];
+  };
   images: SiteImages;
   socialImage: SocialImage;
-  copyright: Copyright;
+  /**
+   * Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.
+   */
+  copyright: {
+    /**
+     * Erstes Jahr.
+     */
+    since: number;
+    /**
+     * Inhaber der Rechte.
+     */
+    owner: string;
+  };
 }
 
 /**
@@ -2423,20 +2447,6 @@ export interface Hosts {
 }
 
 /**
- * Admin-View: wie Verwalter in Konten von Nutzern arbeiten.
- */
-export interface Impersonation {
-  /**
-   * Seite, auf der er beginnt und endet. Nur zu ihr haben die Fenster Verbindung, die sie öffnen.
-   */
-  path: string;
-  /**
-   * Ursprünge der Werkzeuge, die dieser Seite mit einer Nachricht „impersonate“ den Nutzer nennen dürfen.
-   */
-  origins: string[];
-}
-
-/**
  * Bilderdienst.
  */
 export interface SiteImages {
@@ -2454,20 +2464,6 @@ export interface SocialImage {
    * Kennung des Bildes.
    */
   id: string;
-}
-
-/**
- * Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.
- */
-export interface Copyright {
-  /**
-   * Erstes Jahr.
-   */
-  since: number;
-  /**
-   * Inhaber der Rechte.
-   */
-  owner: string;
 }
 
 /**

@@ -58,6 +58,8 @@ export interface Parameter {
 /** A call that reads. */
 export interface ReadingOperation {
   readonly summary: string;
+  /** What it and the calls beside it in the contract are about: „Aktien und Unternehmen“. */
+  readonly area: string;
   /** Whether it answers only to who is logged in. */
   readonly needsLogin?: true;
   readonly parameters: Readonly<Record<string, Parameter>>;

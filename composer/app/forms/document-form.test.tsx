@@ -67,6 +67,7 @@ function show(value: object, findings: readonly DocumentFinding[] = [], of: Sche
           schema={of}
           value={current.body.main[0]}
           at="/body/main/0"
+          pickers={{}}
           findings={findings}
           onPatch={(operations, joins) => {
             sent.push({ operations, joins });
@@ -95,7 +96,7 @@ const finding = (over: Partial<DocumentFinding>): DocumentFinding => ({
   ...over,
 });
 
-describe('a form', () => {
+describe('a form', { timeout: 30_000 }, () => {
   it('writes the field that was typed in and nothing else, joined while it is the same field', () => {
     const { sent } = show({ type: 'sample', headline: 'A' });
     type('Überschrift', 'Ab');

@@ -8,6 +8,7 @@ import { FindingsOf, FormContextOf, type FormContext, type Pickers } from './for
 import { ObjectBody } from './fields/object-body.tsx';
 import { chosen } from './schema/resolve.ts';
 import { isObject, type Schema } from './schema/schema.ts';
+import { pickers as allPickers } from '../pickers/index.ts';
 import './forms.css';
 
 export interface DocumentFormProps {
@@ -21,30 +22,31 @@ export interface DocumentFormProps {
   /** The smallest patch that says what was done; `joins` is the same while somebody types in one field. */
   readonly onPatch: (operations: readonly Operation[], joins?: string) => void;
   readonly pickers?: Pickers;
+  /** The whole document: pickers offer what its page has. */
+  readonly document?: unknown;
   /** JSON pointer of a field to open and to focus; another one whenever it changes. */
   readonly reveal?: string | undefined;
   /** Whether nothing is folded at first. */
   readonly isUnfolded?: boolean;
 }
 
-const NO_PICKERS: Pickers = {};
-
 /** The form of a block, an entry or a whole document, by its schema alone. A value that the schema doesn't know is shown and stays. */
 export function DocumentForm({
+  document,
   schema,
   value,
   at,
   findings,
   onPatch,
-  pickers = NO_PICKERS,
+  pickers = allPickers,
   reveal,
   isUnfolded = false,
 }: DocumentFormProps) {
   const root = schema as Schema;
   const [told, setTold] = useState('');
-  const latest = useRef({ value, onPatch });
+  const latest = useRef({ value, document, onPatch });
   useLayoutEffect(() => {
-    latest.current = { value, onPatch };
+    latest.current = { value, document, onPatch };
   });
   const form = useMemo<FormContext>(() => {
     const whole = (): unknown => latest.current.value;
@@ -58,8 +60,14 @@ export function DocumentForm({
       Field: FieldNode,
       whole,
       start: at,
+      document: () => latest.current.document,
       put: (place, next, typing) => send(putting(whole(), at, place, next), typing === undefined ? undefined : place),
-      putAll: (values) => send(Object.entries(values).flatMap(([place, next]) => putting(whole(), at, place, next))),
+      putAll: (values) =>
+        send(
+          Object.entries(values).flatMap(([place, next]) =>
+            next === undefined ? removing(whole(), at, place) : putting(whole(), at, place, next),
+          ),
+        ),
       clear: (place) => send(removing(whole(), at, place)),
       send,
       reveal,

@@ -18,11 +18,14 @@ export interface PickerProps {
   readonly error: string | undefined;
   readonly required: boolean;
   /** undefined takes the value out. */
-  readonly onChange: (value: string | number | undefined) => void;
+  readonly onChange: (value: unknown) => void;
   /** The value of the whole form, which the field is a part of, and its place. */
   readonly whole: () => unknown;
   readonly start: string;
-  /** Writes several values at once, by their pointers. */
+  /** The document that the form is a part of, where it is known, and the schema with all definitions. */
+  readonly document: () => unknown;
+  readonly root: Schema;
+  /** Writes several values at once; undefined takes one out., by their pointers. */
   readonly onPut: (values: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -38,6 +41,8 @@ export interface FormContext {
   readonly Field: ComponentType<FieldProps>;
   /** The value of the whole form, as it is now. */
   readonly whole: () => unknown;
+  /** The document that the form is a part of, where it is known. */
+  readonly document: () => unknown;
   /** JSON pointer of the whole form. */
   readonly start: string;
   /** Writes a value; `typing` joins it with what was typed before in the same field. */

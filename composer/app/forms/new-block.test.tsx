@@ -31,7 +31,14 @@ it('shows a form for a block whose folder is new, with nothing else edited', () 
   const [entry] = blockEntries(project);
   render(
     <MantineProvider env="test">
-      <DocumentForm schema={entry?.schema ?? {}} value={entry?.example} at="/body/main/0" findings={[]} onPatch={() => undefined} />
+      <DocumentForm
+        schema={entry?.schema ?? {}}
+        value={entry?.example}
+        at="/body/main/0"
+        findings={[]}
+        pickers={{}}
+        onPatch={() => undefined}
+      />
     </MantineProvider>,
   );
   expect(screen.getByLabelText<HTMLInputElement>('Ort', { exact: false }).value).toBe('Hamburg');

@@ -56,10 +56,10 @@ function shows(field: Element, value: unknown): boolean {
   }
 }
 
-describe('documents that ship', () => {
+describe('documents that ship', { timeout: 60_000 }, () => {
   it.each(shippedDocuments())('$file: shows every value, and writes nothing by itself', ({ value, schema }) => {
     const onPatch = vi.fn();
-    const form = createElement(DocumentForm, { schema, value, at: '', findings: [], onPatch, isUnfolded: true });
+    const form = createElement(DocumentForm, { schema, value, at: '', findings: [], onPatch, isUnfolded: true, pickers: {} });
     const html = renderToStaticMarkup(createElement(MantineProvider, { env: 'test' }, form));
     const all = elementsIn(parseDocument(html));
     // A choice between forms holds the field of the form that was chosen: the innermost one counts.

@@ -20,6 +20,8 @@ export function ReferenceField(props: FieldProps) {
       required={props.isRequired}
       whole={form.whole}
       start={form.start}
+      document={form.document}
+      root={form.root}
       onPut={form.putAll}
       onChange={(value) => {
         if (value !== undefined && value !== '') write(value);

@@ -38,6 +38,7 @@ export function fieldKind(schema: Schema, value: unknown, references: ReadonlySe
     case 'array':
       return 'list';
     case 'object':
+      if (namesSomething(schema, references)) return 'reference';
       return schema.properties === undefined && isObject(schema.additionalProperties) ? 'map' : 'object';
     case 'string':
       return textKind(schema, value, references);

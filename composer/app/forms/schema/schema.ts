@@ -35,6 +35,8 @@ export interface Schema {
   readonly 'x-reference'?: string;
   /** Names a call of the contracts, or a part of its answer. */
   readonly 'x-operation'?: string;
+  /** What a subject of a page says of itself, for parameters of calls. */
+  readonly 'x-values'?: readonly string[];
   /** Names documents of a folder; `examples` are all of them. */
   readonly 'x-names'?: string;
 }

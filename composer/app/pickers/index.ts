@@ -1,0 +1,27 @@
+import './pickers.css';
+import type { Pickers } from '../forms/form-context.ts';
+import { InstrumentPicker } from './instrument-picker.tsx';
+import { NamePicker } from './name-picker.tsx';
+import { NAMES } from './names.ts';
+import { FieldPicker } from './operation/field-picker.tsx';
+import { OperationPicker } from './operation/operation-picker.tsx';
+import { ParametersPicker } from './operation/parameters-picker.tsx';
+import { PathPicker } from './path-picker.tsx';
+
+/** The pickers by what a field names; what a schema marks with one of these gets it, in every form. */
+export const pickers: Pickers = {
+  ...Object.fromEntries(Object.keys(NAMES).map((reference) => [reference, NamePicker])),
+  path: PathPicker,
+  'own-path': PathPicker,
+  under: PathPicker,
+  instrument: InstrumentPicker,
+  'index-instrument': InstrumentPicker,
+  'operation:reading': OperationPicker,
+  'operation:field': FieldPicker,
+  'operation:rows': FieldPicker,
+  'operation:section': FieldPicker,
+  'operation:parameters': ParametersPicker,
+};
+
+export { OperationPicker } from './operation/operation-picker.tsx';
+export { InstrumentPicker } from './instrument-picker.tsx';

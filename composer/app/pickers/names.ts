@@ -1,0 +1,81 @@
+import { isRecord } from '#config/reader/path.ts';
+import type { DocumentEntry } from '../../api.ts';
+
+/** Something that can be named, as editors choose it. */
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** Where the names of one kind come from. */
+export interface NamesSource {
+  /** Document that lists them; without it the list of documents does. */
+  readonly file?: string;
+  readonly choices: (value: unknown, documents: readonly DocumentEntry[]) => readonly Choice[];
+}
+
+/** Entries of a list in a document: what names one, and what it is called. */
+function listed(file: string, list: string, key: string, ...labels: readonly string[]): NamesSource {
+  return {
+    file,
+    choices: (value) =>
+      entriesIn(value, list).flatMap((entry) => {
+        const name = entry[key];
+        if (typeof name !== 'string' && typeof name !== 'number') return [];
+        const label = labels.flatMap((each) => (typeof entry[each] === 'string' ? [entry[each]] : [])).join(' ');
+        return [{ value: name, label: label === '' || label === String(name) ? String(name) : `${label} (${name})` }];
+      }),
+  };
+}
+
+function entriesIn(value: unknown, list: string): readonly Readonly<Record<string, unknown>>[] {
+  const entries = isRecord(value) ? value[list] : undefined;
+  return Array.isArray(entries) ? entries.filter(isRecord) : [];
+}
+
+/** Documents of a kind: by their file's name, or their address. */
+function documents(kind: string, nameOf: (document: DocumentEntry) => string | undefined): NamesSource {
+  return {
+    choices: (_, all) =>
+      all.flatMap((document) => {
+        const name = document.kind === kind ? nameOf(document) : undefined;
+        return name === undefined ? [] : [{ value: name, label: document.title === name ? name : `${document.title} (${name})` }];
+      }),
+  };
+}
+
+const fileName = ({ file }: DocumentEntry): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/u, '');
+const routes = documents('page', ({ route }) => route);
+const DIRECTORY = 'content/directory.yaml';
+
+/** Where names come from, by what a schema says that a field names (`x-reference`, `x-names`). */
+export const NAMES: Readonly<Record<string, NamesSource>> = {
+  customer: listed('customers.yaml', 'customers', 'id', 'shortName'),
+  partner: listed('content/partners/customers.yaml', 'customers', 'id', 'shortName'),
+  product: listed('products.yaml', 'products', 'code', 'name'),
+  feature: listed('products.yaml', 'features', 'code', 'label'),
+  category: listed(DIRECTORY, 'categories', 'alias', 'name'),
+  author: listed(DIRECTORY, 'authors', 'alias', 'firstName', 'lastName'),
+  source: listed(DIRECTORY, 'sources', 'alias', 'name'),
+  podcast: listed(DIRECTORY, 'podcasts', 'alias', 'title'),
+  purpose: listed('consent.yaml', 'purposes', 'id', 'name'),
+  'ad-slot': listed('ads.yaml', 'slots', 'name', 'description'),
+  host: {
+    file: 'site.yaml',
+    choices: (value) =>
+      isRecord(value) && isRecord(value['hosts'])
+        ? Object.entries(value['hosts']).map(([key, to]) => ({ value: key, label: typeof to === 'string' ? `${key} (${to})` : key }))
+        : [],
+  },
+  route: routes,
+  comparison: routes,
+  'content-page': documents('contentPage', fileName),
+  'names:layouts': documents('layout', fileName),
+  'names:block-lists': documents('blockList', fileName),
+};
+
+/** Addresses that a link may lead to: pages without placeholders. Anything else may be written. */
+export function addressesIn(all: readonly DocumentEntry[]): readonly string[] {
+  const paths = all.flatMap(({ route }) => (route === undefined || route.includes('[') ? [] : [route]));
+  return [...new Set(paths)].toSorted();
+}

@@ -1,0 +1,50 @@
+import { Select } from '@mantine/core';
+import { findField, listPaths, valuePaths } from '#config/operations/fields.ts';
+import { operationTable } from '#config/operations/table.ts';
+import type { PickerProps } from '../../forms/form-context.ts';
+import { plainText } from '../../forms/schema/schema.ts';
+import { operationNamed, sectionOf } from './taking.ts';
+import { blockAround, type Block } from './use-block.ts';
+
+/** A field of the answer, a list in it, or one of its sections, by its German name. */
+export function FieldPicker(props: PickerProps) {
+  const { schema, value, label, description, error, required, onChange } = props;
+  const { block } = blockAround(props);
+  const choices = choicesFor(schema['x-operation'], block);
+  const text = plainText(value);
+  const isUnknown = text !== '' && !choices.some((each) => each.value === text);
+  return (
+    <Select
+      label={label}
+      description={description}
+      error={error}
+      required={required}
+      searchable
+      clearable={!required}
+      clearButtonProps={{ 'aria-label': `${label} leeren` }}
+      limit={200}
+      nothingFoundMessage="Kein Feld heißt so"
+      value={text === '' ? null : text}
+      data={isUnknown ? [...choices, { value: text, label: `${text} (unbekannt)` }] : choices}
+      onChange={(next) => onChange(next ?? undefined)}
+    />
+  );
+}
+
+function choicesFor(part: string | undefined, block: Block): { readonly value: string; readonly label: string }[] {
+  const operation = operationNamed(block['operation']);
+  if (operation === undefined) return [];
+  if (part === 'rows')
+    return listPaths(operationTable, operation.answer).map((path) => ({ value: path, label: titled(operation.answer, path) }));
+  if (part === 'section') {
+    const sections = Object.entries(operationTable.sections[operation.answer]?.fields ?? {}).filter(([, field]) => 'of' in field);
+    return sections.map(([path, { title }]) => ({ value: path, label: `${title} (${path})` }));
+  }
+  const section = sectionOf(block);
+  return section === undefined ? [] : valuePaths(operationTable, section).map((path) => ({ value: path, label: titled(section, path) }));
+}
+
+function titled(section: string, path: string): string {
+  const found = findField(operationTable, section, path);
+  return found.kind === 'value' ? `${found.field.title} (${path})` : path;
+}

@@ -1,0 +1,74 @@
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import { operationTable } from '#config/operations/table.ts';
+import { entryAt } from '../../forms/changes.ts';
+import type { PickerProps } from '../../forms/form-context.ts';
+import { plainText } from '../../forms/schema/schema.ts';
+import { ColumnsDialog } from './columns-dialog.tsx';
+import { useOffered } from './offered.ts';
+import { operationNamed, sectionOf, taking } from './taking.ts';
+import { blockAround } from './use-block.ts';
+
+/** Calls that read, by area. */
+const CALLS = Object.entries(
+  Object.groupBy(Object.entries(operationTable.operations), ([, { area }]) => area) as Readonly<
+    Record<string, [string, { readonly summary: string }][]>
+  >,
+)
+  .map(([group, calls]) => ({ group, items: calls.map(([value, { summary }]) => ({ value, label: `${summary} (${value})` })) }))
+  .toSorted((a, b) => a.group.localeCompare(b.group, 'de'));
+
+/**
+ * The call of a block, chosen by area and what it answers. What the block said of another call goes as far as the new one has no such
+ * thing; the parameters that it needs come from the page. Columns or facts are ticked beside a sample.
+ */
+export function OperationPicker(props: PickerProps) {
+  const { value, label, description, error, required, onPut } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const offered = useOffered(props);
+  const { block, at } = blockAround(props);
+  const name = plainText(value);
+  const isUnknown = name !== '' && operationNamed(name) === undefined;
+  const section = sectionOf(block);
+  const list = listKey(block);
+  return (
+    <>
+      <Select
+        label={label}
+        description={description}
+        error={error}
+        required={required}
+        searchable
+        allowDeselect={false}
+        maxDropdownHeight={360}
+        nothingFoundMessage="Kein Aufruf heißt so"
+        value={name === '' ? null : name}
+        data={isUnknown ? [{ group: 'Unbekannt', items: [{ value: name, label: name }] }, ...CALLS] : CALLS}
+        onChange={(next) => {
+          if (next === null || next === name) return;
+          onPut(Object.fromEntries(Object.entries(taking(block, next, offered)).map(([key, each]) => [entryAt(at, key), each])));
+        }}
+      />
+      {section !== undefined && list !== undefined && (
+        <Button size="xs" variant="light" mt="xs" onClick={() => setIsOpen(true)}>
+          {list === 'columns' ? 'Spalten wählen …' : 'Angaben wählen …'}
+        </Button>
+      )}
+      {isOpen && section !== undefined && list !== undefined && (
+        <ColumnsDialog
+          block={block}
+          section={section}
+          list={list}
+          onClose={() => setIsOpen(false)}
+          onTake={(entries) => onPut({ [entryAt(at, list)]: entries.length === 0 ? undefined : entries })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where a block lists what it shows; undefined for one that doesn't. */
+function listKey({ type, columns, facts }: Readonly<Record<string, unknown>>): 'columns' | 'facts' | undefined {
+  if (facts !== undefined || type === 'data-facts' || type === 'comparison') return 'facts';
+  return columns !== undefined || type === 'data-table' || type === 'finder' ? 'columns' : undefined;
+}

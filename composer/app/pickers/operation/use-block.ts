@@ -1,0 +1,21 @@
+import { isRecord, stepsOf } from '#config/reader/path.ts';
+import type { PickerProps } from '../../forms/form-context.ts';
+
+export type Block = Readonly<Record<string, unknown>>;
+
+/** The block that a field is a part of, and its place: the nearest section around it that names a call. */
+export function blockAround({ at, start, whole }: Pick<PickerProps, 'at' | 'start' | 'whole'>): {
+  readonly block: Block;
+  readonly at: string;
+} {
+  let [place, found] = [start, { block: {} as Block, at: start }];
+  let current = whole();
+  for (const step of ['', ...stepsOf(at.slice(start.length))]) {
+    if (step !== '') {
+      current = isRecord(current) || Array.isArray(current) ? (current as Readonly<Record<string, unknown>>)[step] : undefined;
+      place = `${place}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    }
+    if (isRecord(current) && ('operation' in current || place === start)) found = { block: current, at: place };
+  }
+  return found;
+}

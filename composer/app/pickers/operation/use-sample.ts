@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { operationTable as calls } from '#client/generated/operations.ts';
+import { sendForHook } from '#client/orval-mutator.ts';
+import { isRecord } from '#config/reader/path.ts';
+import { valueAtPath } from '#blocks/data/reading.ts';
+import { usualRows } from '#config/operations/fields.ts';
+import { operationTable, type Parameter } from '#config/operations/table.ts';
+import { operationNamed } from './taking.ts';
+import type { Block } from './use-block.ts';
+
+/** Parameters of a block's call that have no value here: they come from a page, so somebody has to say one for the sample. */
+export function openParameters(block: Block): readonly (readonly [string, Parameter])[] {
+  const operation = operationNamed(block['operation']);
+  return Object.entries(operation?.parameters ?? {}).filter(([name, { isRequired }]) => {
+    const written = writtenIn(block)[name];
+    return isRecord(written)
+      ? written['default'] === undefined && (isRequired === true || written['query'] === undefined)
+      : written === undefined && isRequired === true;
+  });
+}
+
+export interface Sample {
+  readonly rows: readonly unknown[] | undefined;
+  readonly fault: string | undefined;
+  readonly isLoading: boolean;
+}
+
+const MOST_ROWS = 6;
+
+/** What the call of a block answers, with `examples` for what only a page knows. */
+export function useSample(block: Block, list: 'columns' | 'facts', examples: Readonly<Record<string, string>>): Sample {
+  const name = String(block['operation']);
+  const operation = operationNamed(name);
+  const open = openParameters(block);
+  const values = Object.fromEntries(
+    Object.keys(operation?.parameters ?? {}).flatMap((key) => {
+      const written = writtenIn(block)[key];
+      const value = isRecord(written) ? (written['default'] ?? examples[key]) : (written ?? examples[key]);
+      return value === undefined || value === '' ? [] : [[key, value as string | number | boolean]];
+    }),
+  );
+  const isReady = operation !== undefined && operation.needsLogin !== true && open.every(([key]) => values[key] !== undefined);
+  const { data, error, isLoading } = useQuery({
+    queryKey: ['sample', name, values],
+    queryFn: ({ signal }) => {
+      const { path } = (calls as Readonly<Record<string, { readonly path: string }>>)[name] ?? { path: '' };
+      const query = Object.entries(values).filter(([key]) => operation?.parameters[key]?.in === 'query');
+      return sendForHook<unknown>({
+        method: 'GET',
+        url: path.replaceAll(/\{(\w+)\}/gu, (_, key: string) => encodeURIComponent(String(values[key]))),
+        params: Object.fromEntries(query),
+        signal,
+      });
+    },
+    enabled: isReady,
+    retry: false,
+    staleTime: 60_000,
+  });
+  const section = typeof block['section'] === 'string' ? valueAtPath(data, block['section']) : data;
+  const path = typeof block['rows'] === 'string' ? block['rows'] : operation && usualRows(operationTable, operation.answer);
+  const rows = list === 'columns' ? valueAtPath(data, path) : [section];
+  return {
+    rows: data !== undefined && Array.isArray(rows) ? (rows as unknown[]).slice(0, MOST_ROWS) : undefined,
+    fault:
+      operation?.needsLogin === true
+        ? 'Dieser Aufruf antwortet nur, wer angemeldet ist; ein Beispiel gibt es hier nicht.'
+        : error === null
+          ? undefined
+          : 'Der Aufruf hat mit diesen Werten nicht geantwortet.',
+    isLoading,
+  };
+}
+
+function writtenIn(block: Block): Readonly<Record<string, unknown>> {
+  const { parameters, presets } = block;
+  return { ...(isRecord(presets) && presets), ...(isRecord(parameters) && parameters) };
+}

@@ -1,0 +1,136 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { schemaOf } from '../../server/schemas.ts';
+import type { Operation } from '../../documents/operation.ts';
+import { DocumentForm, schemaAt } from '../forms/index.ts';
+
+const stock = (entityValue: string, name: string) => ({
+  type: 'Instrument',
+  entityType: 'STOCK',
+  entityValue,
+  name,
+  urlName: name,
+  isin: 'DE0007164600',
+  wkn: '716460',
+});
+
+/** What the portal and the composer's server answer, by path. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/redaktion/api/documents': {
+    revision: '1',
+    documents: [
+      { file: 'pages/a.yaml', kind: 'page', title: 'Aktien', route: '/aktien', errors: 0, warnings: 0, changedAt: null, others: [] },
+    ],
+  },
+  '/redaktion/api/drafts/customers.yaml': {
+    value: {
+      customers: [
+        { id: 7001, shortName: 'Hansekontor' },
+        { id: 7002, shortName: 'Talmark' },
+      ],
+    },
+  },
+  '/redaktion/api/drafts/content/directory.yaml': { value: { categories: [{ alias: 'ratgeber', name: 'Ratgeber' }] } },
+  '/api/v1/instruments/search': { searchValue: 'sap', list: [stock('82849', 'SAP')] },
+  '/api/v1/stocks/finder/configuration_query': {
+    total: 1,
+    list: [{ instrument: stock('82849', 'SAP'), quote: { last: 1234.5, isoCurrency: 'EUR' } }],
+  },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const path = new URL(input instanceof Request ? input.url : input, 'http://localhost').pathname;
+    const answer = ANSWERS[path];
+    return answer === undefined ? Response.json({ message: 'Gibt es nicht.' }, { status: 404 }) : Response.json(answer);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const page = schemaOf(process.cwd(), 'page') as object;
+
+function show(block: object, document: object = { route: '/a', body: { main: [block] } }) {
+  const sent: Operation[] = [];
+  const at = '/body/main/0';
+  const { baseElement } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">
+        <DocumentForm
+          schema={schemaAt(page, document, at) ?? {}}
+          value={block}
+          at={at}
+          document={document}
+          findings={[]}
+          onPatch={(operations) => sent.push(...operations)}
+        />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  return { sent, baseElement };
+}
+
+const choose = async (field: HTMLElement, option: RegExp): Promise<void> => {
+  fireEvent.click(field);
+  fireEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+describe('pickers', { timeout: 30_000 }, () => {
+  it('offers what the documents have, by what the schema says that a field names', async () => {
+    const { sent } = show({ type: 'article-teasers', category: 'weg' });
+    const field = screen.getByRole('combobox', { name: /^Rubrik der Artikel/u });
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe('weg (unbekannt)'));
+    await choose(field, /^Ratgeber/u);
+    expect(sent).toEqual([{ op: 'replace', path: '/body/main/0/category', value: 'ratgeber' }]);
+  });
+
+  it('finds an instrument by its name and writes its kind with it', async () => {
+    const block = { type: 'instrument-list', headline: 'A', instruments: [{ entityType: 'INDEX', entityValue: '1' }] };
+    const { sent } = show(block);
+    fireEvent.click(document.querySelector('.form-entry .form-section-toggle') as HTMLElement);
+    const field = screen.getByPlaceholderText('Name, ISIN oder WKN');
+    fireEvent.change(field, { target: { value: 'sap' } });
+    fireEvent.click(await screen.findByRole('option', { name: /SAP.*DE0007164600/u }));
+    expect(sent).toEqual([
+      { op: 'replace', path: '/body/main/0/instruments/0/entityType', value: 'STOCK' },
+      { op: 'replace', path: '/body/main/0/instruments/0/entityValue', value: '82849' },
+    ]);
+  });
+
+  it('builds a table from the contract: the call, its columns beside a sample', async () => {
+    const { sent } = show({ type: 'data-table', headline: 'A', operation: 'findStocks' });
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Aufruf/u }).value).toContain('findStocks');
+    fireEvent.click(screen.getByRole('button', { name: 'Spalten wählen …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Spalten wählen' }));
+    await waitFor(() => expect(dialog.getByRole('table', { name: 'Beispiel' }).textContent).toContain('SAP'));
+    for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox')) if (box.checked) fireEvent.click(box);
+    fireEvent.click(dialog.getByRole('checkbox', { name: /\(instrument, instrument\)/u }));
+    fireEvent.click(dialog.getByRole('checkbox', { name: /\(quote\.last, price\)/u }));
+    expect(dialog.getByRole('table', { name: 'Beispiel' }).textContent).toContain('1.234,50');
+    fireEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+    expect(sent).toEqual([{ op: 'add', path: '/body/main/0/columns', value: [{ field: 'instrument' }, { field: 'quote.last' }] }]);
+  });
+
+  it('offers a parameter what the subject of the page has', async () => {
+    const block = { type: 'data-facts', headline: 'A', operation: 'getCompanySnapshot', parameters: { entityValue: '82849' } };
+    const { sent } = show(block, { route: '/aktien/[...snapshot]', subject: { kind: 'instrument' }, body: { main: [block] } });
+    const source = within(document.querySelector('[data-parameter="entityValue"]') as HTMLElement).getAllByRole(
+      'combobox',
+    )[0] as HTMLElement;
+    fireEvent.change(source, { target: { value: 'subject' } });
+    expect(sent).toEqual([{ op: 'replace', path: '/body/main/0/parameters/entityValue', value: { subject: 'entityValue' } }]);
+  });
+
+  it('has names and descriptions for those who listen', async () => {
+    const { baseElement } = show({ type: 'data-table', headline: 'A', operation: 'findStocks', columns: [{ field: 'instrument' }] });
+    fireEvent.click(screen.getByRole('button', { name: 'Spalten wählen …' }));
+    await screen.findByRole('dialog');
+    const { violations } = await axe.run(baseElement, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+});
