@@ -41,7 +41,10 @@ export interface Documents {
 }
 
 /** A fault in a document, as `npm run config:check` tells it. */
-export type DocumentFinding = Omit<Finding, 'frame' | 'seeAlso'>;
+export interface DocumentFinding extends Omit<Finding, 'frame' | 'seeAlso'> {
+  /** `path` as a JSON pointer into the document. */
+  readonly at: string;
+}
 
 /** A document as this editor sees it. */
 export interface DraftState {
@@ -63,9 +66,21 @@ export interface DraftState {
   /** JSON pointer of what to select. */
   readonly at?: string;
   readonly findings: readonly DocumentFinding[];
+  /** False: the findings are those that the document has by itself; those about how it fits the others are asked for (`DraftFindings`). */
+  readonly checked: boolean;
   readonly conflicts: readonly DraftConflict[];
   /** ISO 8601; null while there is no draft. */
   readonly savedAt: string | null;
+}
+
+/** What a check of everything says of an editor's drafts. */
+export interface DraftFindings {
+  /** Of the draft that was checked. */
+  readonly version: number;
+  /** In this document. */
+  readonly findings: readonly DocumentFinding[];
+  /** In other documents, which are right without this editor's drafts. */
+  readonly elsewhere: readonly DocumentFinding[];
 }
 
 /** A part that this editor and others have changed; the draft holds theirs until it is decided. */
@@ -122,6 +137,49 @@ export interface Presence {
   readonly since: string;
 }
 
+/** Where a document is used. */
+export interface DocumentUses {
+  /** `at` is empty where pages consist of it. */
+  readonly uses: readonly { readonly file: string; readonly at: string }[];
+  /** What would be wrong without it. */
+  readonly breaks: readonly DocumentFinding[];
+}
+
+/** A page with another route. */
+export interface Renamed {
+  /** Documents with a changed draft, the page first. */
+  readonly files: readonly string[];
+  /** What is wrong since, and has to be mended by hand. */
+  readonly left: readonly DocumentFinding[];
+}
+
+/** Something new that is made from answers to a few questions. */
+export interface TemplateEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly questions: readonly TemplateQuestion[];
+}
+
+export interface TemplateQuestion {
+  readonly key: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly type: 'text' | 'long-text' | 'choice';
+  /** Of a choice; the answer is one of the values. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  readonly example?: string;
+}
+
+/** Lets colleagues look at an editor's drafts. */
+export interface PreviewLink {
+  readonly id: string;
+  /** The page that it was made for. */
+  readonly path: string;
+  /** ISO 8601. */
+  readonly expires: string;
+}
+
 /** An answer that is no success. */
 export interface Fault {
   /** German. */
@@ -129,6 +187,8 @@ export interface Fault {
   readonly line?: number;
   readonly column?: number;
   readonly findings?: readonly DocumentFinding[];
+  /** The question of a template whose answer is wrong. */
+  readonly question?: string;
   /** Documents that others have published since the draft began. */
   readonly stale?: readonly string[];
 }

@@ -6,7 +6,9 @@ import type { PageFacts, Subject } from '#blocks/kit/block.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { Failure, RenderContext, PageForms } from './render-context.ts';
-import { pageMarkup, type DrawnBlock } from './markup.ts';
+import type { DraftPart, DraftParts } from './draft.ts';
+import { draftKeys, keyOfParts, type KeyOf } from './draft-keys.ts';
+import { blockMarkup, pageMarkup, type DrawnBlock } from './markup.ts';
 import { lastPage } from './last-page.ts';
 import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place.ts';
 import { planOf } from './plan.ts';
@@ -44,6 +46,8 @@ export interface DrawnBody {
   readonly html: string;
   readonly styles: readonly string[];
   readonly failures: readonly Failure[];
+  /** In place of `html`, where the reader of a draft has some of it. */
+  readonly parts?: DraftParts | undefined;
   /** The last page, zero-based, of the lists that the page shows; undefined where it shows none page by page. */
   readonly lastPage: number | undefined;
 }
@@ -76,9 +80,12 @@ export async function drawBody(
     aside: ask('aside', body.aside),
     footer: ask('footer', [{ type: 'site-footer' }]),
   };
-  const asked = Object.values(slots)
-    .flat()
-    .filter((entry) => 'placed' in entry);
+  const keyOf = context.draft && draftKeys(page, subject, context);
+  const has = context.draft?.has;
+  const isThere = (entry: AskedBlock | Failure): boolean => has !== undefined && keyOf !== undefined && has.has(keyOf(entry));
+  // Who has some of a draft has its frame too, or asks for all of it.
+  const drawnSlots = has === undefined ? Object.values(slots) : [slots.top, slots.main, slots.aside];
+  const asked = drawnSlots.flat().filter((entry): entry is AskedBlock => 'placed' in entry && !isThere(entry));
   const queries = asked.map((entry) => entry.queries);
   const answers = await runPlan(planOf(queries), call ?? context.call, signal);
 
@@ -90,9 +97,11 @@ export async function drawBody(
     const { address } = 'placed' in entry ? entry.placed : entry;
     const { visibility, props: { half } = {} } = 'placed' in entry ? entry.placed : {};
     if ('placed' in entry && entry.placed.block.styles !== undefined && result !== '') styles.add(entry.placed.block.styles);
-    if (typeof result === 'string') return { type, visibility, half, address, html: result };
+    const drawn = { type, visibility, half, address };
+    if (typeof result === 'string') return { ...drawn, key: keyOf?.(entry), html: result };
     failures.push(result);
-    return { type, visibility, half, address, html: renderFallback(result, page, context.preview) };
+    // Without a key it is drawn again the next time.
+    return { ...drawn, html: renderFallback(result, page, context.preview) };
   };
   const area = contentArea(
     {
@@ -104,15 +113,46 @@ export async function drawBody(
     },
     routeLists,
   );
+  const ads = area.hasBanner ? context.config.ads.slots.map(({ name }) => name) : [];
+  // Apps have a head of their own.
+  const trailHtml = page.visitor.isApp || only !== undefined ? '' : trailMarkup(trail);
+  const frame = keyOf && frameKey(slots, keyOf, [area, ads, trailHtml]);
+  const ended = (): Pick<DrawnBody, 'styles' | 'failures' | 'lastPage'> => ({
+    styles: [...styles].toSorted(),
+    failures,
+    lastPage: lastPage(pageOf(page.query), queries, answers),
+  });
+  if (has !== undefined && keyOf !== undefined && frame !== undefined) {
+    const part = (entry: AskedBlock | Failure): DraftPart => {
+      const at = 'placed' in entry ? entry.placed.address : entry.address;
+      const key = keyOf(entry);
+      return has.has(key) ? { at, key } : { at, key, html: blockMarkup(draw(entry)) };
+    };
+    const parts = { frame, slots: { top: slots.top.map(part), main: slots.main.map(part), aside: slots.aside.map(part) } };
+    return { html: '', parts, ...ended() };
+  }
   const html = pageMarkup({
     area,
     state,
-    ads: area.hasBanner ? context.config.ads.slots.map(({ name }) => name) : [],
+    frame,
+    ads,
     header: slots.header.map((entry) => draw(entry).html).join(''),
-    // Apps have a head of their own.
-    trail: page.visitor.isApp || only !== undefined ? '' : trailMarkup(trail),
+    trail: trailHtml,
     footer: slots.footer.map((entry) => draw(entry).html).join(''),
     slots: { top: slots.top.map(draw), main: slots.main.map(draw), aside: slots.aside.map(draw) },
   });
-  return { html, styles: [...styles].toSorted(), failures, lastPage: lastPage(pageOf(page.query), queries, answers) };
+  return { html, ...ended() };
+}
+
+/** What everything around the blocks is drawn from: head and foot, the columns that there are, and whether they hold prose. */
+function frameKey(
+  { header, footer, ...content }: Readonly<Record<'header' | 'top' | 'main' | 'aside' | 'footer', readonly (AskedBlock | Failure)[]>>,
+  keyOf: KeyOf,
+  around: readonly unknown[],
+): string {
+  const columns = Object.values(content).map((entries) => [
+    entries.length > 0,
+    entries.some((entry) => 'placed' in entry && entry.placed.block.type === 'paragraph'),
+  ]);
+  return keyOfParts([[...header, ...footer].map(keyOf), columns, around]);
 }

@@ -10,6 +10,8 @@ export interface DrawnBlock {
   readonly half?: boolean | undefined;
   /** Where its document holds it; in preview only. */
   readonly address?: string | undefined;
+  /** What it is drawn from; in the preview of drafts only. */
+  readonly key?: string | undefined;
   readonly html: string;
 }
 
@@ -20,6 +22,8 @@ export interface PageMarkup {
   readonly area: ContentArea;
   /** Which page this is and of when, as it stands on paper; pages whose content has no hour have none. */
   readonly state?: string | undefined;
+  /** What everything around the blocks is drawn from; in the preview of drafts only. */
+  readonly frame?: string | undefined;
   readonly footer: string;
   /** Names of the ad slots in the content; empty while nobody fills them. */
   readonly ads?: readonly string[];
@@ -33,7 +37,7 @@ const SKY = '<div class="page-sky" data-ad-slot="sky"></div>';
  * Puts drawn blocks into the one layout that every page has. Block types are identifiers, so nothing needs escaping. A page is shown
  * while it still arrives: what decides on its layout (the grid, a column beside, prose) stands before what it moves.
  */
-export function pageMarkup({ header, trail, area, state, footer, slots, ads = [] }: PageMarkup): string {
+export function pageMarkup({ header, trail, area, state, frame, footer, slots, ads = [] }: PageMarkup): string {
   const ad = (name: string): string => (ads.includes(name) ? `<div class="ad-place" data-ad-slot="${name}"></div>` : '');
   const slot = (name: 'top' | 'main' | 'aside', tag: 'div' | 'aside', content: string): string =>
     slots[name].length === 0 ? '' : `<${tag} class="slot slot--${name}${isProse(slots[name]) ? ' slot--prose' : ''}">${content}</${tag}>`;
@@ -45,7 +49,7 @@ export function pageMarkup({ header, trail, area, state, footer, slots, ads = []
   const columns = main || aside ? `<div class="page-columns${isTwo ? ' page-columns--aside' : ''}">${main}${aside}</div>` : '';
   return (
     `<a class="skip-link no-print"${area.isExtraLarge ? ' data-grid="extra-large"' : ''} href="#inhalt">Zum Inhalt springen</a>${header}` +
-    `<main id="inhalt" class="${area.classes}" tabindex="-1"${attribute('data-state', state)}>${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
+    `<main id="inhalt" class="${area.classes}" tabindex="-1"${attribute('data-state', state)}${attribute('data-frame', frame)}>${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
     `${area.hasSky ? SKY : ''}${footer}`
   );
 }
@@ -64,13 +68,14 @@ function mainBlocks(drawn: readonly DrawnBlock[], ad: (name: string) => string):
 }
 
 function blocks(drawn: readonly DrawnBlock[]): string {
-  return drawn
-    .filter(({ html }) => html !== '')
-    .map(
-      ({ type, visibility, half, address, html }) =>
-        `<div class="block${half === true ? ' half' : ''}" data-block="${type}"${ruleAttributes(visibility)}${attribute('data-path', address)}>${html}</div>`,
-    )
-    .join('');
+  return drawn.map(blockMarkup).join('');
+}
+
+/** A block in its own element; nothing of one that draws nothing. */
+export function blockMarkup({ type, visibility, half, address, key, html }: DrawnBlock): string {
+  if (html === '') return '';
+  const place = attribute('data-path', address) + attribute('data-key', key);
+  return `<div class="block${half === true ? ' half' : ''}" data-block="${type}"${ruleAttributes(visibility)}${place}>${html}</div>`;
 }
 
 function ruleAttributes(visibility: Visibility | undefined): string {

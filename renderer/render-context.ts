@@ -5,6 +5,7 @@ import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { ErrorDescription } from '#domain/log/describe-error.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
+import type { DraftDrawing, DraftParts } from './draft.ts';
 import type { PageMatch } from './route.ts';
 
 /** Everything that the renderer takes from outside: the same for every request. */
@@ -17,6 +18,8 @@ export interface RenderContext {
   readonly preview: boolean;
   /** Where a part of a page is written, such as `layouts/instrument.yaml#/body/main/0`. Given in preview only. */
   readonly addressOf?: ((page: PageDocument, path: readonly (string | number)[]) => string | undefined) | undefined;
+  /** How an editor's draft is drawn; only where his preview asks for it. */
+  readonly draft?: DraftDrawing | undefined;
   /** Origin of canonical addresses, such as `https://www.parkett.example`. */
   readonly origin: string;
   /** Milliseconds that all calls of one page share. */
@@ -104,6 +107,8 @@ export interface RenderedPage {
   readonly styles: readonly string[];
   readonly dataClass: DataClass;
   readonly failures: readonly Failure[];
+  /** In the preview of a draft whose reader has some of it: then `html` is empty. */
+  readonly parts?: DraftParts | undefined;
 }
 
 export interface Redirect {

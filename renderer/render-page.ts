@@ -37,7 +37,14 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   const { path, match } = request;
   const asked = isPrivate(match)
     ? ownRequest(request)
-    : { ...request, visitor: anyoneAt(request), call: undefined, forms: undefined, granted: undefined, only: undefined };
+    : {
+        ...request,
+        visitor: context.draft?.visitor ?? anyoneAt(request),
+        call: undefined,
+        forms: undefined,
+        granted: undefined,
+        only: undefined,
+      };
   if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, context);
   const resolution = await resolveSubject(match, path, context, signal, request.query);
   if (resolution.kind === 'unknown') return renderStatusPage(404, asked, context);

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config/reader/config.ts';
@@ -8,12 +7,12 @@ import { folderStore } from '#config/reader/load.ts';
 import { consentIn } from '#config/rules/consent.ts';
 import type { ConfigStore } from '#config/reader/store.ts';
 import { portalEnvironment } from './environment.ts';
+import { currentPreview } from './preview.ts';
 import { projectRoot } from './project-root.ts';
 
 interface Shared {
   parkettConfigStore?: ConfigStore;
   parkettConfig?: LoadedConfig;
-  parkettPreview?: AsyncLocalStorage<LoadedConfig>;
 }
 /** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
 const shared = globalThis as Shared;
@@ -42,16 +41,12 @@ function openStore(): ConfigStore {
   return folderStore(configDirectory(), { content: contentDirectory(), files: join(projectRoot(), 'site/public') });
 }
 
-/** Draws whatever `run` draws from documents that are not published; only while developing, where nothing that is drawn is kept. */
-export function withDocuments(loaded: LoadedConfig, run: () => void): void {
-  shared.parkettPreview ??= new AsyncLocalStorage<LoadedConfig>();
-  shared.parkettPreview.run(loaded, run);
-}
-
-/** The documents with their findings: as they are on disk while developing, as they were at the start otherwise. */
+/** The documents with their findings: as they are on disk while developing, as they were at the start otherwise; in a preview its own. */
 export function loadedConfig(): LoadedConfig {
+  const preview = currentPreview();
+  if (preview !== undefined) return preview.loaded;
   shared.parkettConfigStore ??= openStore();
-  if (process.env.NODE_ENV === 'development') return shared.parkettPreview?.getStore() ?? shared.parkettConfigStore.get();
+  if (process.env.NODE_ENV === 'development') return shared.parkettConfigStore.get();
   shared.parkettConfig ??= shared.parkettConfigStore.get();
   return shared.parkettConfig;
 }

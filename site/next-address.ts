@@ -1,6 +1,8 @@
 /** Addresses of Next's pages that are drawn for each request: for anyone, and with the session. Which page, tells `askedPage`. */
 export const perRequestAddress = '/per-request';
 export const privateAddress = '/private';
+/** Address of Next's page that draws previews; it answers nothing else. */
+export const previewAddress = '/preview';
 
 /**
  * Address under which Next keeps a page that is the same for everyone: one for each path. The first segment keeps it apart

@@ -1,12 +1,14 @@
 import { blocksByType } from '#blocks/generated/registry.ts';
 import validators from '#blocks/generated/validators.cjs';
-import { publicCall } from '#client/audience.ts';
+import { publicCall, type PublicCall } from '#client/audience.ts';
 import { createCall, type Call } from '#client/call.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
 import type { Device } from '#client/visit.ts';
+import type { Config } from '#config/reader/config.ts';
 import type { RenderContext } from '#renderer/render-context.ts';
 import { currentConfig, loadedConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';
+import { currentPreview } from './preview.ts';
 import { providerTransport } from './provider-transport.ts';
 import { createSectionCall } from './section-calls.ts';
 import { createVisitorTokens, withVisitorToken } from './visitor-token.ts';
@@ -23,14 +25,28 @@ export function pageCall(device?: Device): Call {
   return withVisitorToken(createSectionCall(transport, describeVisit(device && (() => device))), tokens);
 }
 
+/**
+ * Answers that previews have got: those for everyone say where the portal has the pages of instruments, which may be others in a draft.
+ * They are kept as long as that part of the draft.
+ */
+const previewCalls = new WeakMap<object, PublicCall>();
+
+function callFor({ sections }: Config): PublicCall {
+  const kept = previewCalls.get(sections) ?? withDataCache(publicCall(pageCall()), deadline);
+  previewCalls.set(sections, kept);
+  return kept;
+}
+
 /** Everything the renderer needs, with the configuration as it is now. */
 export function currentRenderContext(): RenderContext {
   const { addressOf } = loadedConfig();
   const config = currentConfig();
-  const preview = process.env.NODE_ENV === 'development';
+  const draft = currentPreview();
+  const preview = draft !== undefined || process.env.NODE_ENV === 'development';
   return {
     config,
-    call,
+    call: draft === undefined ? call : callFor(config),
+    ...(draft && { draft: { visitor: draft.visitor, stamp: String(draft.now), has: draft.has } }),
     registry: blocksByType,
     preview,
     addressOf: preview ? addressOf : undefined,

@@ -43,8 +43,21 @@ export function openDocument(base: string): OpenDocument {
  * @throws Error when the changes are not of this base
  */
 export function reopened({ base, changes, done }: Omit<OpenDocument, 'text'>): OpenDocument {
-  const text = changes.slice(0, done).reduce((current, { splice }) => spliced(current, splice), base);
-  return { base, changes, done, text };
+  const known = texts.get(changes);
+  const text =
+    known?.base === base && known.done === done
+      ? known.text
+      : changes.slice(0, done).reduce((current, { splice }) => spliced(current, splice), base);
+  return remembered({ base, changes, done, text });
+}
+
+/** The text that a list of changes came to last: a draft is asked for it many times, and after a thousand edits it takes its time. */
+const texts = new WeakMap<readonly Change[], Omit<OpenDocument, 'changes'>>();
+
+function remembered(document: OpenDocument): OpenDocument {
+  const { base, done, text } = document;
+  texts.set(document.changes, { base, done, text });
+  return document;
 }
 
 /**
@@ -84,7 +97,7 @@ function withChange(document: OpenDocument, change: Change, text: string, joins:
   const kept = document.changes.slice(0, document.done);
   const last = kept.at(-1);
   const changes = joins && last?.at === change.at ? [...kept.slice(0, -1), together(document, last, change, text)] : [...kept, change];
-  return { ...document, changes, done: changes.length, text };
+  return remembered({ ...document, changes, done: changes.length, text });
 }
 
 function together(document: OpenDocument, first: Change, second: Change, text: string): Change {
@@ -116,14 +129,14 @@ export interface Stepped {
 export function undone(document: OpenDocument): Stepped {
   const change = document.changes[document.done - 1];
   if (change === undefined) return { document, at: undefined };
-  return stepped({ ...document, done: document.done - 1, text: spliced(document.text, reversed(change.splice)) }, change.at);
+  return stepped(remembered({ ...document, done: document.done - 1, text: spliced(document.text, reversed(change.splice)) }), change.at);
 }
 
 /** Does again the last step that was taken back. */
 export function redone(document: OpenDocument): Stepped {
   const change = document.changes[document.done];
   if (change === undefined) return { document, at: undefined };
-  return stepped({ ...document, done: document.done + 1, text: spliced(document.text, change.splice) }, change.at);
+  return stepped(remembered({ ...document, done: document.done + 1, text: spliced(document.text, change.splice) }), change.at);
 }
 
 /** The nearest part around a place that is there now. */

@@ -5,58 +5,85 @@ import { withContent } from '#config/reader/content-source.ts';
 import { folderSource } from '#config/reader/folder-source.ts';
 import { imagesIn } from '#config/reader/image-files.ts';
 import { readDocument, type ReadDocument } from '#config/reader/read-document.ts';
-import { createConfigStore } from '#config/reader/store.ts';
-import { isDocument, revisionOf, type Folders } from './files.ts';
+import { createConfigStore, type Read } from '#config/reader/store.ts';
+import { syntaxTree } from '../documents/syntax.ts';
+import { isDocument, type Folders } from './files.ts';
 
 /** Documents that are not written yet, by file; null for one that is to go. */
 export type Overlay = ReadonlyMap<string, string | null>;
 
 /** Reads and checks the whole configuration as it would be with some documents in place of the published ones. */
 export interface Checker {
+  /** The same object for the same documents, as far as it is remembered. */
   with(overlay: Overlay): LoadedConfig;
+  /** Has the folders looked at anew; otherwise what somebody writes by hand is seen within a second. */
+  look(): void;
   /** Names of all published documents. */
   files(): readonly string[];
   /** Changes whenever a published document does. */
   fingerprint(): string;
 }
 
+/** Configurations that are remembered: those of a few editors, each with and without the last edit. */
+const REMEMBERED = 8;
+
 /**
  * @param project folder of the project, for the pictures that it serves
  */
 export function createChecker({ config, content }: Folders, project: string): Checker {
-  const source = withContent(folderSource(config), folderSource(content));
+  const source = looking(withContent(folderSource(config), folderSource(content)));
   const images = (template: string): ReadonlySet<string> | undefined => imagesIn(join(project, 'site/public'), template);
-  const read = remembered();
-  const published = createConfigStore(source, images, read);
+  const store = createConfigStore(source, images, remembered());
+  let recent: readonly { readonly published: LoadedConfig; readonly overlay: Overlay; readonly loaded: LoadedConfig }[] = [];
   return {
+    look: source.look,
     files: () => source.list().flatMap(({ file }) => (isDocument(file) ? [file] : [])),
     fingerprint: () =>
       source
         .list()
         .map(({ file, version }) => `${file} ${version}`)
         .join('\n'),
-    with: (overlay) => (overlay.size === 0 ? published.get() : createConfigStore(overlaid(source, overlay), images, read).get()),
+    with(overlay) {
+      const published = store.get();
+      if (overlay.size === 0) return published;
+      const found = recent.find((each) => each.published === published && isSameOverlay(each.overlay, overlay));
+      const loaded = found?.loaded ?? store.with(new Map([...overlay].map(([file, text]) => [file, text ?? undefined])));
+      recent = [{ published, overlay, loaded }, ...recent.filter((each) => each !== found)].slice(0, REMEMBERED);
+      return loaded;
+    },
   };
 }
 
-function overlaid(source: ConfigSource, overlay: Overlay): ConfigSource {
+/** Milliseconds for which a look at the folders holds: to look at hundreds of files takes longer than many an edit. */
+const LOOK = 1_000;
+
+function looking(source: ConfigSource): ConfigSource & Pick<Checker, 'look'> {
+  let seen: { readonly at: number; readonly list: ReturnType<ConfigSource['list']> } | undefined;
   return {
-    list: () => [
-      ...source.list().filter(({ file }) => !overlay.has(file)),
-      ...[...overlay].flatMap(([file, text]) => (text === null ? [] : [{ file, version: revisionOf(text) }])),
-    ],
-    read: (file) => (overlay.has(file) ? (overlay.get(file) ?? undefined) : source.read(file)),
+    read: (file) => source.read(file),
+    list() {
+      const now = performance.now();
+      if (seen === undefined || now - seen.at > LOOK) seen = { at: now, list: source.list() };
+      return seen.list;
+    },
+    look: () => {
+      seen = undefined;
+    },
   };
+}
+
+function isSameOverlay(a: Overlay, b: Overlay): boolean {
+  return a.size === b.size && [...a].every(([file, text]) => b.has(file) && b.get(file) === text);
 }
 
 /** Reads a document once for each text; of each file the last few texts are kept. */
-function remembered(): typeof readDocument {
+function remembered(): Read {
   const known = new Map<string, { readonly text: string; readonly document: ReadDocument | undefined }[]>();
   return (file, text) => {
     const texts = known.get(file) ?? [];
     const found = texts.find((each) => each.text === text);
     if (found !== undefined) return found.document;
-    const document = readDocument(file, text);
+    const document = readDocument(file, text, syntaxTree);
     known.set(file, [{ text, document }, ...texts].slice(0, 4));
     return document;
   };

@@ -1,16 +1,19 @@
 import { mkdirSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
-import type { Editor } from '../api.ts';
+import type { Call } from '#client/call.ts';
 import type { Access } from './access.ts';
+import { createAddresses } from './addresses.ts';
 import { createChecker } from './checked.ts';
 import { createDesk } from './desk.ts';
 import { createDrafts } from './drafts.ts';
 import type { Folders } from './files.ts';
 import { createHistory } from './history.ts';
 import { createLog } from './log.ts';
+import { createGate } from './gate.ts';
 import { createPresence } from './presence.ts';
+import { createPreviewLinks } from './preview-links.ts';
+import { createPreviews, type Previews } from './preview.ts';
 import { finishPublication } from './publication.ts';
 import { createRouter } from './router.ts';
 import { composerRoutes, type AuditEntry } from './routes.ts';
@@ -24,6 +27,10 @@ export interface ComposerSettings {
   /** Folder of the project. */
   readonly project: string;
   readonly access: Access;
+  /** Asks the provider, in nobody's name. */
+  readonly call: Call;
+  /** Refuses who may not even follow a link to a preview. */
+  readonly visit?: (request: IncomingMessage) => void;
   /** Told after every publication. */
   readonly published?: () => void;
   /** Milliseconds since 1970. */
@@ -33,8 +40,7 @@ export interface ComposerSettings {
 export interface Composer {
   /** Answers what stands under `/redaktion/api/`. */
   readonly answer: RequestListener;
-  /** All documents with an editor's drafts in them. */
-  readonly preview: (editor: Editor) => LoadedConfig;
+  readonly previews: Previews;
 }
 
 /** The composer's server: carries out what a sudden death has left of a publication. */
@@ -43,6 +49,8 @@ export function createComposer({
   data,
   project,
   access,
+  call,
+  visit,
   published = () => undefined,
   now = Date.now,
 }: ComposerSettings): Composer {
@@ -53,8 +61,26 @@ export function createComposer({
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders, project);
   const workspace = createWorkspace({ folders, data, drafts, history, checker, words: () => wordsOf(blocks()), published });
-  const desk = createDesk({ folders, drafts, history, now, stateOf: workspace.state });
-  const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'));
-  const parts = { project, desk, drafts, workspace, history, presence: createPresence(now), audit, blocks, now };
-  return { answer: createRouter(composerRoutes(parts), access), preview: workspace.preview };
+  const desk = createDesk({ folders, drafts, history, now, stateOf: (editor, file) => workspace.state(editor, file, 'whole') });
+  const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'), false);
+  const links = createPreviewLinks(data, now);
+  const gate = createGate(access);
+  const parts = {
+    project,
+    addresses: createAddresses(call),
+    checker,
+    desk,
+    drafts,
+    workspace,
+    history,
+    presence: createPresence(now),
+    links,
+    audit,
+    blocks,
+    now,
+  };
+  return {
+    answer: createRouter(composerRoutes(parts), gate),
+    previews: createPreviews({ documents: workspace.preview, gate, links, visit }),
+  };
 }

@@ -6,6 +6,7 @@ import { arrivalOf } from '#entrance/arrival.ts';
 import { configDirectory, currentConfig, reloadConfig } from '#site/config-store.ts';
 import { projectRoot } from '#site/project-root.ts';
 import { providerTransport } from '#site/provider-transport.ts';
+import { createSectionCall } from '#site/section-calls.ts';
 import type { Door } from '#site/server/door.ts';
 import { isSecure } from '#site/session/is-secure.ts';
 import { openSession } from '#site/session/session.ts';
@@ -13,12 +14,14 @@ import type { Editor } from '../api.ts';
 import { developmentAccess, loginAccess, readEditors, type Access } from './access.ts';
 import { isOfApp, sendApp } from './app-files.ts';
 import { createComposer } from './composer.ts';
-import { PREVIEW, showDraft } from './preview.ts';
+import { PREVIEW, REDRAW, SHARED_PREVIEW } from './preview.ts';
 import { checkOwnMachine } from './guard.ts';
 import { API } from './router.ts';
 
 /** Milliseconds that the provider has to say whose session it is. */
 const TIME = 3_000;
+/** And for its lists of all that there is. */
+const LISTS_TIME = 10_000;
 
 /**
  * The composer as a door of the site: open on this machine while developing, else behind login for those whom
@@ -36,13 +39,17 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
     data,
     project,
     access: isDevelopment ? ownMachine : loginAccess(readEditors(env['PARKETT_COMPOSER_EDITORS']), userOf),
+    call: createSectionCall(providerTransport(LISTS_TIME)),
+    ...(isDevelopment && { visit: checkOwnMachine }),
     // While developing the site looks at the documents anyway.
     published: () => void (isDevelopment ? [] : reloadConfig()),
   });
   return (request, response, site) => {
     const url = request.url ?? '';
-    if (url.startsWith(API)) composer.answer(request, response);
-    else if (isDevelopment && url.startsWith(PREVIEW)) showDraft(composer, request, response, site);
+    if (url === REDRAW) composer.previews.redraw(request, response, site);
+    else if (url.startsWith(API)) composer.answer(request, response);
+    else if (url.startsWith(PREVIEW)) composer.previews.page(request, response, site);
+    else if (url.startsWith(SHARED_PREVIEW)) composer.previews.shared(request, response, site);
     else if (isOfApp(url)) sendApp(built, request, response);
     else return false;
     return true;

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { describeError } from '#domain/log/describe-error.ts';
+import { warn } from '#site/log.ts';
 import type { DraftConflict, Editor } from '../api.ts';
 import type { Change } from '../documents/open-document.ts';
 import { writeWhole } from './write-file.ts';
@@ -33,6 +36,7 @@ export interface Drafts {
 
 export function createDrafts(data: string): Drafts {
   const folder = join(data, 'drafts');
+  const flush = flushSoon();
   const known = new Map<string, Draft>(readAll(folder));
   const pathOf = (editor: Editor, file: string): string => join(folder, nameOf(editor.id), `${nameOf(file)}.json`);
   return {
@@ -40,8 +44,9 @@ export function createDrafts(data: string): Drafts {
     list: (editor) => [...known.values()].filter((draft) => editor === undefined || draft.editor.id === editor.id),
     save(draft) {
       const path = pathOf(draft.editor, draft.file);
-      writeWhole(path, JSON.stringify(draft));
+      writeWhole(path, JSON.stringify(draft), false);
       known.set(path, draft);
+      flush(path);
     },
     drop(editor, file) {
       const path = pathOf(editor, file);
@@ -49,6 +54,32 @@ export function createDrafts(data: string): Drafts {
       known.delete(path);
     },
   };
+}
+
+/** Milliseconds after a change until it survives a loss of power too; the end of the process it survives at once. */
+const SOON = 500;
+
+/** Has files put onto the disk soon, each once however often it is asked for until then. */
+function flushSoon(): (path: string) => void {
+  const waiting = new Set<string>();
+  return (path) => {
+    if (waiting.has(path)) return;
+    waiting.add(path);
+    setTimeout(() => {
+      waiting.delete(path);
+      // A draft that is gone by now needs no disk.
+      void flushed(path).catch(() => undefined);
+    }, SOON).unref();
+  };
+}
+
+async function flushed(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** A name for a file that says nothing and cannot lead anywhere. */
@@ -60,6 +91,17 @@ function readAll(folder: string): (readonly [string, Draft])[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const path = join(folder, name);
-    return name.endsWith('.json') ? [[path, JSON.parse(readFileSync(path, 'utf8')) as Draft] as const] : [];
+    const draft = name.endsWith('.json') ? readDraft(path) : undefined;
+    return draft === undefined ? [] : [[path, draft] as const];
   });
+}
+
+/** A draft that a loss of power has cut off stays where it is, for whoever can mend it. */
+function readDraft(path: string): Draft | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Draft;
+  } catch (error) {
+    warn('draft-unreadable', { path, fault: describeError(error) });
+    return undefined;
+  }
 }

@@ -25,7 +25,7 @@ interface Noted {
 }
 
 export function createHistory(folders: Folders, data: string, now: () => number): History {
-  const log = createLog<Noted>(join(data, 'history.jsonl'));
+  const log = createLog<Noted>(join(data, 'history.jsonl'), true);
   const path = (file: string): string => pathOfDocument(folders, file);
   const inGit = (file: string): Promise<boolean> => isCheckout(file.startsWith('content/') ? folders.content : folders.config);
   const ownEntries = (file: string): readonly Noted[] => log.read().filter(({ steps }) => steps.some((step) => step.file === file));

@@ -8,10 +8,11 @@ export interface Log<T> {
   read(): readonly T[];
 }
 
-export function createLog<T>(path: string): Log<T> {
+/** @param flush whether each entry is to survive a loss of power too, at the price of waiting for the disk */
+export function createLog<T>(path: string, flush: boolean): Log<T> {
   mkdirSync(dirname(path), { recursive: true });
   return {
-    add: (entry) => appendFileSync(path, `${JSON.stringify(entry)}\n`, { flush: true }),
+    add: (entry) => appendFileSync(path, `${JSON.stringify(entry)}\n`, { flush }),
     read: () =>
       existsSync(path)
         ? readFileSync(path, 'utf8')

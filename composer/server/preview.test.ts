@@ -1,31 +1,60 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#config/reader/load.ts';
 import { currentConfig } from '#site/config-store.ts';
-import { PREVIEW, showDraft } from './preview.ts';
+import { currentPreview } from '#site/preview.ts';
+import type { PreviewLink } from '../api.ts';
+import { createGate } from './gate.ts';
+import { createPreviews, PREVIEW, REDRAW, SHARED_PREVIEW } from './preview.ts';
+import type { PreviewLinks } from './preview-links.ts';
+import { refuse } from './refusal.ts';
+import { ANNA } from './testing/start.ts';
 
 const published = loadConfig('tests/fixtures/editorial/config');
 const draft = { ...published, config: { ...published.config, site: { ...published.config.site, name: 'Entwurf' } } };
-/** Stands for the site: says which documents it would draw from, and at which address. */
+/** Stands for the site: says which documents it would draw from, at which address, for whom and when. */
 const site: RequestListener = (request, response) => {
   response.setHeader('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'");
   response.setHeader('X-Frame-Options', 'DENY');
-  response.writeHead(200, { 'X-Name': currentConfig().site.name }).end(request.url);
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  if (request.url === '/alt') return void response.writeHead(302, { Location: '/neu' }).end();
+  const { visitor, now, has, linkPrefix } = currentPreview() ?? {};
+  const told = { url: request.url, method: request.method, products: visitor?.products, now, has: has && [...has], linkPrefix };
+  response.writeHead(200, { 'X-Name': currentConfig().site.name }).end(JSON.stringify(told));
 };
 
+const link: PreviewLink = { id: 'a', path: '/', expires: '2026-12-01T00:00:00Z' };
+const links: PreviewLinks = {
+  create: () => ({ ...link, secret: 'x' }),
+  of: () => [link],
+  revoke: () => true,
+  open: (secret) => (secret === 'geheim' ? ANNA : undefined),
+};
+const gate = createGate(async ({ headers }) =>
+  headers['x-test-editor'] === 'anna' ? { editor: ANNA, roles: ['redaktion'] } : refuse(401, 'Melde dich an.'),
+);
+const previews = createPreviews({ documents: () => draft, gate, links });
 const server = createServer((request, response) => {
-  if (request.url?.startsWith(PREVIEW)) showDraft({ preview: () => draft }, request, response, site);
+  if (request.url === REDRAW) previews.redraw(request, response, site);
+  else if (request.url?.startsWith(PREVIEW)) previews.page(request, response, site);
+  else if (request.url?.startsWith(SHARED_PREVIEW)) previews.shared(request, response, site);
   else site(request, response);
 });
-const ask = (path: string, options: RequestInit = {}): Promise<Response> =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, options);
+let origin = '';
+const ask = (
+  path: string,
+  options: { method?: string; body?: string; headers?: Record<string, string> } = {},
+  by = 'anna',
+): Promise<Response> => fetch(origin + path, { redirect: 'manual', ...options, headers: { 'x-test-editor': by, ...options.headers } });
+const redraw = (body: object, headers: Record<string, string> = { origin, 'x-parkett-composer': '1' }): Promise<Response> =>
+  ask(REDRAW, { method: 'POST', body: JSON.stringify(body), headers });
 
-beforeEach(async () => {
-  vi.stubEnv('NODE_ENV', 'development');
+beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterEach(() => {
+afterAll(() => {
   server.close();
   server.closeAllConnections();
 });
@@ -33,10 +62,11 @@ afterEach(() => {
 describe('the preview of drafts', () => {
   it('is what the site answers at the address, from the drafts, to be kept by nobody and framed by the composer', async () => {
     const answer = await ask('/redaktion/vorschau/aktien?seite=2');
-    expect(await answer.text()).toBe('/aktien?seite=2');
+    expect(await answer.json()).toEqual({ url: '/aktien?seite=2', method: 'GET' });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'x-name': 'Entwurf',
       'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
       'x-frame-options': 'SAMEORIGIN',
       'content-security-policy': "default-src 'self'; frame-ancestors 'self'",
     });
@@ -47,8 +77,54 @@ describe('the preview of drafts', () => {
     expect(names).toEqual(['Entwurf', currentConfig().site.name, 'Entwurf', currentConfig().site.name]);
     expect(names[1]).not.toBe('Entwurf');
   });
-  it('answers nobody who comes through a proxy or sends something', async () => {
-    expect((await ask('/redaktion/vorschau/', { headers: { 'x-forwarded-for': '192.0.2.7' } })).status).toBe(403);
-    expect((await ask('/redaktion/vorschau/', { method: 'POST' })).status).toBe(405);
+  it('is drawn as somebody and for some time, of which the page itself is not told', async () => {
+    const answer = await ask('/redaktion/vorschau/aktien?a=1&vorschau-als=plus&vorschau-am=2026-12-24T08:00Z');
+    expect(await answer.json()).toMatchObject({ url: '/aktien?a=1', products: ['premium-plus'], now: Date.UTC(2026, 11, 24, 8) });
+    expect((await ask('/redaktion/vorschau/?vorschau-als=gold')).status).toBe(400);
+    expect((await ask('/redaktion/vorschau/?vorschau-am=gestern')).status).toBe(400);
+  });
+  it('stays a preview where the page leads on', async () => {
+    const answer = await ask('/redaktion/vorschau/alt');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/redaktion/vorschau/neu']);
+  });
+  it('answers nobody who is no editor or sends something', async () => {
+    expect((await ask('/redaktion/vorschau/', {}, 'niemand')).status).toBe(401);
+    expect((await ask('/redaktion/vorschau/', { method: 'POST', headers: { origin, 'x-parkett-composer': '1' } })).status).toBe(405);
+    expect((await ask('/redaktion/vorschau//boese.example')).status).toBe(400);
+  });
+});
+
+describe('the blocks that are missing in a preview', () => {
+  it('are asked for with those that are there', async () => {
+    const answer = await redraw({ path: '/aktien?vorschau-als=visitor', has: ['a', 'b'] });
+    expect([answer.headers.get('x-name'), await answer.json()]).toEqual([
+      'Entwurf',
+      { url: '/aktien', method: 'GET', products: [], has: ['a', 'b'] },
+    ]);
+  });
+  it('are told of by where the page leads on', async () => {
+    const answer = await redraw({ path: '/alt', has: [] });
+    expect([answer.status, answer.headers.get('parkett-moved'), answer.headers.get('location')]).toEqual([204, '/neu', null]);
+  });
+  it('are answered to the composer’s own pages only', async () => {
+    expect((await redraw({ path: '/', has: [] }, { origin: 'https://boese.example', 'x-parkett-composer': '1' })).status).toBe(403);
+    expect((await redraw({ path: '/', has: [] }, { origin })).status).toBe(403);
+    expect((await redraw({ path: 'https://boese.example/', has: [] })).status).toBe(400);
+    expect((await redraw({ path: '/' })).status).toBe(400);
+  });
+});
+
+describe('a link to a preview', () => {
+  it('shows its editor’s drafts to whoever has it, and leads to nothing else', async () => {
+    const answer = await ask('/redaktion/vorschau-link/geheim/aktien', {}, 'niemand');
+    expect(await answer.json()).toMatchObject({ url: '/aktien', linkPrefix: '/redaktion/vorschau-link/geheim' });
+    const told = ['x-name', 'cache-control', 'referrer-policy'].map((name) => answer.headers.get(name));
+    expect(told).toEqual(['Entwurf', 'private, no-store', 'no-referrer']);
+    expect((await ask('/redaktion/vorschau-link/geheim/alt', {}, 'niemand')).headers.get('location')).toBe(
+      '/redaktion/vorschau-link/geheim/neu',
+    );
+  });
+  it('shows nothing to who has guessed', async () => {
+    expect((await ask('/redaktion/vorschau-link/geraten/aktien', {}, 'niemand')).status).toBe(404);
   });
 });

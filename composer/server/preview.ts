@@ -1,55 +1,132 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { withDocuments } from '#site/config-store.ts';
-import { developmentAccess } from './access.ts';
-import type { Composer } from './composer.ts';
-import { checkOwnMachine } from './guard.ts';
-import { Refusal } from './refusal.ts';
+import type { LoadedConfig } from '#config/reader/assemble.ts';
+import { describeError } from '#domain/log/describe-error.ts';
+import { exampleVisitor } from '#domain/user/example-visitor.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
+import { warn } from '#site/log.ts';
+import { withPreview, type Preview } from '#site/preview.ts';
+import type { Editor } from '../api.ts';
+import type { Gate } from './gate.ts';
+import { createBrake } from './guard.ts';
+import { asPreview } from './preview-answer.ts';
+import type { PreviewLinks } from './preview-links.ts';
+import { readBody, textIn } from './read-body.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 /** In front of the address of a page: `/redaktion/vorschau/aktien`. */
 export const PREVIEW = '/redaktion/vorschau/';
+/** In front of the secret of a link and the address of a page. */
+export const SHARED_PREVIEW = '/redaktion/vorschau-link/';
+/** Where the app asks for the blocks of a page that it does not have. */
+export const REDRAW = '/redaktion/api/preview';
+
+export interface PreviewParts {
+  /** All documents with an editor's drafts in them. */
+  readonly documents: (editor: Editor) => LoadedConfig;
+  readonly gate: Gate;
+  readonly links: PreviewLinks;
+  /** @throws Refusal for who may not even follow a link */
+  readonly visit?: (request: IncomingMessage) => void;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, site: RequestListener) => void;
 
 /**
- * Answers a page as the public has it, by the same way through the site, with the editor's drafts in the place of the published
- * documents. The composer's own pages may show it in a frame; nobody may keep it.
+ * Answers pages as the public has them, by the same way through the site, with an editor's drafts in the place of the published
+ * documents.
  */
-export function showDraft(
-  { preview }: Pick<Composer, 'preview'>,
-  request: IncomingMessage,
-  response: ServerResponse,
-  site: RequestListener,
-): void {
-  shown(preview, request, response, site).catch((error: unknown) => {
-    const status = error instanceof Refusal ? error.status : 500;
-    const text = error instanceof Refusal ? error.message : 'Die Vorschau lässt sich nicht zeigen.';
-    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
-  });
+export interface Previews {
+  /** A page for its editor. */
+  readonly page: Answer;
+  /** The blocks of a page that its editor does not have yet. */
+  readonly redraw: Answer;
+  /** A page for who was given a link. */
+  readonly shared: Answer;
 }
 
-async function shown(
-  preview: Composer['preview'],
-  request: IncomingMessage,
-  response: ServerResponse,
-  site: RequestListener,
-): Promise<void> {
-  if (request.method !== 'GET') throw new Refusal(405, { message: 'Eine Vorschau lässt sich nur ansehen.' });
-  checkOwnMachine(request);
-  const { editor } = await developmentAccess(request);
-  const loaded = preview(editor);
-  keepOut(response);
-  request.url = (request.url ?? '').slice(PREVIEW.length - 1);
-  withDocuments(loaded, () => site(request, response));
+export function createPreviews({ documents, gate, links, visit = () => undefined }: PreviewParts): Previews {
+  const brake = createBrake();
+  return {
+    page: answering(async (request, response, site) => {
+      onlyRead(request);
+      const { editor } = await gate(request);
+      const { url, ...wanted } = wantedOf((request.url ?? '').slice(PREVIEW.length - 1));
+      asPreview(response, (location) => response.setHeader('Location', within(PREVIEW, location)));
+      show({ request, response, site }, url, { loaded: documents(editor), ...wanted });
+    }),
+    redraw: answering(async (request, response, site) => {
+      if (request.method !== 'POST') refuse(405, 'So lässt sich das nicht aufrufen.');
+      const { editor } = await gate(request);
+      const body = await readBody(request);
+      const has = body['has'];
+      if (!Array.isArray(has) || has.length > 5_000 || !has.every((key) => typeof key === 'string'))
+        refuse(400, '„has“ nennt die Bausteine, die schon da sind.');
+      const { url, ...wanted } = wantedOf(textIn(body, 'path'));
+      asPreview(response, (location) => {
+        response.removeHeader('Location');
+        response.setHeader('Parkett-Moved', location);
+        response.statusCode = 204;
+      });
+      show({ request, response, site }, url, { loaded: documents(editor), has: new Set(has), ...wanted });
+    }),
+    shared: answering(async (request, response, site) => {
+      onlyRead(request);
+      brake(arrivalOf(request).network);
+      visit(request);
+      const [, secret = '', path = '/'] = /^([\w-]+)(\/.*)?$/u.exec((request.url ?? '').slice(SHARED_PREVIEW.length)) ?? [];
+      const editor = links.open(secret) ?? refuse(404, 'Dieser Vorschau-Link gilt nicht mehr.');
+      const prefix = `${SHARED_PREVIEW}${secret}/`;
+      const { url, ...wanted } = wantedOf(path);
+      asPreview(response, (location) => response.setHeader('Location', within(prefix, location)));
+      show({ request, response, site }, url, { loaded: documents(editor), linkPrefix: prefix.slice(0, -1), ...wanted });
+    }),
+  };
 }
 
-/** Whatever the site says of keeping and framing. */
-function keepOut(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response) as (...head: readonly unknown[]) => ServerResponse;
-  response.writeHead = (...head: readonly unknown[]) => {
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('X-Robots-Tag', 'noindex');
-    if (response.hasHeader('X-Frame-Options')) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
-    const policy = response.getHeader('Content-Security-Policy');
-    if (typeof policy === 'string')
-      response.setHeader('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
-    return writeHead(...head);
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly site: RequestListener;
+}
+
+function show({ request, response, site }: Exchange, url: string, preview: Preview): void {
+  request.method = 'GET';
+  request.url = url;
+  withPreview(preview, () => site(request, response));
+}
+
+/** The page that is looked at, and as whom and when: `?vorschau-als=plus&vorschau-am=2026-12-24T08:00`. @throws Refusal 400 */
+function wantedOf(address: string): { readonly url: string } & Pick<Preview, 'visitor' | 'now'> {
+  if (!/^\/(?!\/)/u.test(address) || address.length > 2_000) refuse(400, 'Diese Adresse lässt sich nicht lesen.');
+  const [path = '', search = ''] = address.split(/\?(.*)/su);
+  const query = new URLSearchParams(search);
+  const [as, at] = [query.get('vorschau-als'), query.get('vorschau-am')];
+  for (const name of ['vorschau-als', 'vorschau-am']) query.delete(name);
+  const visitor = as === null ? undefined : (exampleVisitor(as) ?? refuse(400, `Als „${as.slice(0, 40)}“ lässt sich nichts ansehen.`));
+  const now = at === null ? undefined : Date.parse(at);
+  if (Number.isNaN(now)) refuse(400, 'Der Zeitpunkt der Vorschau lässt sich nicht lesen.');
+  return { url: query.size === 0 ? path : `${path}?${query.toString()}`, visitor, now };
+}
+
+function within(prefix: string, location: string): string {
+  return /^\/(?!\/)/u.test(location) ? prefix + location.slice(1) : location;
+}
+
+function onlyRead({ method }: IncomingMessage): void {
+  if (method !== 'GET') refuse(405, 'Eine Vorschau lässt sich nur ansehen.');
+}
+
+function answering(answer: (...asked: Parameters<Answer>) => Promise<void>): Answer {
+  return (request, response, site) => {
+    answer(request, response, site).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) warn('composer-failed', { fault: describeError(error) });
+      const status = error instanceof Refusal ? error.status : 500;
+      const text = error instanceof Refusal ? error.message : 'Die Vorschau lässt sich nicht zeigen.';
+      if (request.url === REDRAW) {
+        response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify({ message: text }));
+        return;
+      }
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
+    });
   };
 }

@@ -1,10 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { describeError } from '#domain/log/describe-error.ts';
-import { arrivalOf } from '#entrance/arrival.ts';
 import { warn } from '#site/log.ts';
 import type { Session } from '../api.ts';
-import { checkOrigin, createBrake } from './guard.ts';
-import type { Access } from './access.ts';
+import type { Gate } from './gate.ts';
 import { readBody } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -32,12 +30,9 @@ export interface Route {
 export const API = '/redaktion/api/';
 
 /** Answers the composer's calls. Whoever may not is refused before anything is read. */
-export function createRouter(routes: readonly Route[], access: Access): RequestListener {
-  const brake = createBrake();
+export function createRouter(routes: readonly Route[], gate: Gate): RequestListener {
   const answered = async (request: IncomingMessage): Promise<{ readonly status: number; readonly body: unknown }> => {
-    brake(arrivalOf(request).network);
-    checkOrigin(request);
-    const session = await access(request);
+    const session = await gate(request);
     const url = new URL(request.url ?? '/', 'http://localhost');
     const path = decoded(url.pathname.slice(API.length));
     const fitting = routes.flatMap((route) => {

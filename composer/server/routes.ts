@@ -1,15 +1,23 @@
 import { isRecord } from '#config/reader/path.ts';
-import type { BlockEntry } from '../api.ts';
+import { readPath } from '#config/routes/path.ts';
+import type { BlockEntry, DraftState, Editor } from '../api.ts';
+import type { Addresses } from './addresses.ts';
+import type { Checker } from './checked.ts';
 import type { Desk } from './desk.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { documentKind } from './files.ts';
 import type { History } from './history.ts';
 import type { Log } from './log.ts';
+import { SHARED_PREVIEW } from './preview.ts';
+import type { PreviewLinks } from './preview-links.ts';
 import type { PresenceBoard } from './presence.ts';
 import { numberIn, textIn } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Asked, Route } from './router.ts';
+import { rename } from './rename.ts';
 import { schemaOf } from './schemas.ts';
+import { madeFrom, templateEntries } from './templates/templates.ts';
+import { usesOf } from './uses.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Who did what to which document when, for those who have to know later. */
@@ -22,11 +30,14 @@ export interface AuditEntry {
 
 export interface RouteParts {
   readonly project: string;
+  readonly addresses: Addresses;
+  readonly checker: Checker;
   readonly desk: Desk;
   readonly drafts: Drafts;
   readonly workspace: Workspace;
   readonly history: History;
   readonly presence: PresenceBoard;
+  readonly links: PreviewLinks;
   readonly audit: Log<AuditEntry>;
   readonly blocks: () => readonly BlockEntry[];
   readonly now: () => number;
@@ -34,7 +45,7 @@ export interface RouteParts {
 
 /** Everything that the app may ask. */
 export function composerRoutes(parts: RouteParts): readonly Route[] {
-  const { project, desk, drafts, workspace, history, presence, audit, blocks, now } = parts;
+  const { project, addresses, checker, desk, drafts, workspace, history, presence, links, audit, blocks, now } = parts;
   const note = ({ session, file }: Pick<Asked, 'session' | 'file'>, action: string): void =>
     audit.add({ at: new Date(now()).toISOString(), editor: session.editor.email, action, file });
   /** A change of a draft: done, noted, answered with the draft as it is then. */
@@ -50,7 +61,12 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
       documentKind(asked.file);
       const changed = await change(asked);
       note(asked, action);
-      return workspace.state(asked.session.editor, asked.file, 'draft' in changed ? changed.at : changed.changes[changed.done - 1]?.at);
+      return workspace.state(
+        asked.session.editor,
+        asked.file,
+        'own',
+        'draft' in changed ? changed.at : changed.changes[changed.done - 1]?.at,
+      );
     },
   });
   const reading = (path: RegExp, answer: Route['answer']): Route => ({ method: 'GET', path, role: 'redaktion', answer });
@@ -59,7 +75,8 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
     reading(/^documents$/u, ({ session }) => workspace.documents(session.editor)),
     reading(/^schemas\/(?<rest>[A-Za-z-]+)$/u, ({ rest }) => schemaOf(project, rest)),
     reading(/^blocks$/u, () => ({ blocks: blocks() })),
-    reading(/^drafts\/(?<file>.+\.yaml)$/u, ({ session, file }) => workspace.state(session.editor, file)),
+    reading(/^drafts\/(?<file>.+\.yaml)$/u, ({ session, file }) => workspace.state(session.editor, file, 'whole')),
+    reading(/^drafts\/(?<file>.+\.yaml)\/findings$/u, ({ session, file }) => workspace.findings(session.editor, file)),
     reading(/^drafts\/(?<file>.+\.yaml)\/difference$/u, ({ session, file }) => {
       documentKind(file);
       return { differences: workspace.difference(session.editor, file) };
@@ -90,7 +107,7 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
       answer(asked) {
         const { session, file, query } = asked;
         const draft = drafts.get(session.editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf.`);
-        if (String(draft.version) !== query.get('version')) throw new Refusal(409, workspace.state(session.editor, file));
+        if (String(draft.version) !== query.get('version')) throw new Refusal(409, workspace.state(session.editor, file, 'whole'));
         drafts.drop(session.editor, file);
         note(asked, 'discard');
       },
@@ -106,6 +123,64 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
         const published = await workspace.publish(session.editor, files, message);
         for (const { file } of files) note({ session, file }, 'publish');
         return published;
+      },
+    },
+    reading(/^addresses\/(?<file>.+\.yaml)$/u, async ({ session, file, query }) => {
+      documentKind(file);
+      return { addresses: await addresses.of(workspace.preview(session.editor), file, query.get('q') ?? '') };
+    }),
+    reading(/^templates$/u, ({ session }) => ({ templates: templateEntries({ loaded: workspace.preview(session.editor), now: now() }) })),
+    {
+      method: 'POST',
+      path: /^templates\/(?<rest>[a-z-]+)$/u,
+      role: 'redaktion',
+      answer({ session: { editor }, session, rest, body }) {
+        const made = madeFrom(rest, body['answers'], { loaded: workspace.preview(editor), now: now() });
+        const draft =
+          'text' in made
+            ? desk.create(editor, made.file, made.text)
+            : desk.edit(editor, made.file, drafts.get(editor, made.file)?.version ?? 0, [{ op: 'add', ...made.add }], false);
+        note({ session, file: made.file }, 'create');
+        return workspace.state(editor, made.file, 'whole', draft.changes[draft.done - 1]?.at ?? '');
+      },
+    },
+    reading(/^uses\/(?<file>.+\.yaml)$/u, ({ session, file }) => {
+      documentKind(file);
+      return usesOf(checker, workspace.overlay(session.editor), file);
+    }),
+    {
+      method: 'POST',
+      path: /^drafts\/(?<file>.+\.yaml)\/route$/u,
+      role: 'redaktion',
+      answer(asked) {
+        const { session, file, body } = asked;
+        const wanted = { file, version: numberIn(body, 'version'), route: textIn(body, 'route'), redirect: body['redirect'] === true };
+        const stateOf = (editor: Editor, name: string): DraftState => workspace.state(editor, name, 'own');
+        const renamed = rename({ checker, desk, overlayOf: workspace.overlay, stateOf }, session.editor, wanted);
+        for (const name of renamed.files) note({ session, file: name }, 'route');
+        return renamed;
+      },
+    },
+    reading(/^links$/u, ({ session }) => ({ links: links.of(session.editor) })),
+    {
+      method: 'POST',
+      path: /^links$/u,
+      role: 'redaktion',
+      answer({ session, body }) {
+        const path = textIn(body, 'path');
+        if (readPath(path.split('?')[0] ?? '') === undefined) refuse(400, '„path“ ist keine Adresse einer Seite.');
+        const { secret, ...link } = links.create(session.editor, path);
+        note({ session, file: path }, 'link');
+        return { ...link, address: `${SHARED_PREVIEW}${secret}${path}` };
+      },
+    },
+    {
+      method: 'DELETE',
+      path: /^links\/(?<rest>[0-9a-f]+)$/u,
+      role: 'redaktion',
+      answer({ session, rest }) {
+        if (!links.revoke(session.editor, rest)) refuse(404, 'Diesen Link gibt es nicht (mehr).');
+        note({ session, file: rest }, 'revoke link');
       },
     },
     reading(/^history\/(?<file>.+\.yaml)$/u, async ({ file }) => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { isRecord } from '#config/reader/path.ts';
 import type { Finding } from '#config/reader/finding.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
-import type { DocumentEntry, DocumentFinding, Documents, DraftDifference, DraftState, Editor, Published } from '../api.ts';
+import type { DocumentEntry, Documents, DraftDifference, DraftFindings, DraftState, Editor, Published } from '../api.ts';
 import { differences, type Words } from '../documents/diff.ts';
 import { reopened } from '../documents/open-document.ts';
 import { InvalidYaml, readSyntax } from '../documents/syntax.ts';
@@ -13,17 +13,22 @@ import { documentKind, pathOfDocument, readDocumentText, revisionOf, type Folder
 import type { History } from './history.ts';
 import { publish, type Step } from './publication.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { keyOfFinding, told } from './told.ts';
 
 /** What editors see of all documents, and how drafts become public. */
 export interface Workspace {
   documents(editor: Editor): Documents;
-  state(editor: Editor, file: string, at?: string): DraftState;
+  /** @param depth `own`: without comparing the document with all others, as long as somebody types */
+  state(editor: Editor, file: string, depth: 'own' | 'whole', at?: string): DraftState;
+  findings(editor: Editor, file: string): DraftFindings;
   /** What a draft changes of what is published. */
   difference(editor: Editor, file: string): readonly DraftDifference[];
   /** @throws Refusal 409 for drafts that are not as the editor believes, 422 when the configuration would have an error */
   publish(editor: Editor, wanted: readonly { readonly file: string; readonly version: number }[], message: string): Promise<Published>;
   /** All documents with this editor's drafts in them. */
   preview(editor: Editor): LoadedConfig;
+  /** An editor's drafts as texts. */
+  overlay(editor: Editor): Overlay;
   compare(before: string | null, after: string | null): readonly DraftDifference[];
 }
 
@@ -67,14 +72,16 @@ export function createWorkspace({ folders, data, drafts, history, checker, words
   return {
     compare,
     preview: loadedFor,
+    overlay: (editor) => overlayOf(drafts.list(editor)),
     documents(editor) {
+      checker.look();
       const { findings } = loadedFor(editor);
       const files = checker.files();
       const own = drafts.list(editor).map(({ file }) => file);
       const all = [...new Set([...files, ...own])].toSorted();
       return { documents: all.map((file) => entryOf(editor, findings, file)), revision: revisionOf(checker.fingerprint()) };
     },
-    state(editor, file, at) {
+    state(editor, file, depth, at) {
       const kind = documentKind(file);
       const text = readDocumentText(folders, file);
       const own = drafts.get(editor, file);
@@ -94,11 +101,24 @@ export function createWorkspace({ folders, data, drafts, history, checker, words
         canUndo: draft.done > 0 || draft.deleted,
         canRedo: draft.done < draft.changes.length,
         ...(at !== undefined && { at }),
-        findings: loadedFor(editor)
-          .findings.filter((finding) => finding.file === file)
-          .map(told),
+        findings: findingsIn(loadedFor(editor), depth)
+          .filter((finding) => finding.file === file)
+          .map((finding) => told(finding)),
+        checked: depth === 'whole',
         conflicts: draft.conflicts,
         savedAt: own?.savedAt ?? null,
+      };
+    },
+    findings(editor, file) {
+      documentKind(file);
+      const before = new Set(checker.with(new Map()).findings.map(keyOfFinding));
+      const { findings } = loadedFor(editor);
+      return {
+        version: drafts.get(editor, file)?.version ?? 0,
+        findings: findings.filter((finding) => finding.file === file).map((finding) => told(finding)),
+        elsewhere: findings
+          .filter((finding) => finding.file !== file && !before.has(keyOfFinding(finding)))
+          .map((finding) => told(finding)),
       };
     },
     difference(editor, file) {
@@ -106,6 +126,7 @@ export function createWorkspace({ folders, data, drafts, history, checker, words
       return draft === undefined ? [] : compare(readDocumentText(folders, file), textOf(draft));
     },
     async publish(editor, wanted, message) {
+      checker.look();
       const chosen = wanted.map(({ file, version }) => {
         const draft = drafts.get(editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf.`);
         if (draft.version !== version) refuse(409, `Der Entwurf von ${file} hat sich geändert. Sieh ihn noch einmal an.`);
@@ -119,9 +140,13 @@ export function createWorkspace({ folders, data, drafts, history, checker, words
         });
       const errors = checker.with(overlayOf(chosen)).findings.filter(({ severity }) => severity === 'error');
       if (errors.length > 0)
-        throw new Refusal(422, { message: 'So wäre die Konfiguration fehlerhaft. Nichts ist veröffentlicht.', findings: errors.map(told) });
+        throw new Refusal(422, {
+          message: 'So wäre die Konfiguration fehlerhaft. Nichts ist veröffentlicht.',
+          findings: errors.map((finding) => told(finding)),
+        });
       const steps = chosen.map((draft): Step => ({ file: draft.file, was: readDocumentText(folders, draft.file), is: textOf(draft) }));
       publish(folders, data, steps);
+      checker.look();
       for (const { file } of chosen) drafts.drop(editor, file);
       published();
       const commit = await history.note(steps, editor, message);
@@ -132,6 +157,10 @@ export function createWorkspace({ folders, data, drafts, history, checker, words
       };
     },
   };
+}
+
+function findingsIn(loaded: LoadedConfig, depth: 'own' | 'whole'): readonly Finding[] {
+  return depth === 'own' ? loaded.ownFindings : loaded.findings;
 }
 
 function textOf(draft: Draft): string | null {
@@ -151,11 +180,6 @@ function wholeDifference(before: string | null, after: string | null): DraftDiff
   return before === null && after !== null
     ? { kind: 'added', at: '', text: 'Neues Dokument' }
     : { kind: 'removed', at: '', text: after === null && before !== null ? 'Dokument gelöscht' : 'Es gibt kein Dokument' };
-}
-
-/** A finding without the picture of its lines: the app has the text. */
-function told({ frame: _frame, seeAlso: _seeAlso, ...finding }: Finding): DocumentFinding {
-  return finding;
 }
 
 const TITLES = ['title', 'headline', 'name', 'label'] as const;

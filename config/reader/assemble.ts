@@ -27,8 +27,10 @@ export interface PlacedName {
 
 export interface LoadedConfig {
   readonly config: Config;
-  /** All faults, in reading order; empty when everything is right. */
+  /** All faults, in reading order; empty when everything is right. Documents are compared with each other when somebody asks for them. */
   readonly findings: readonly Finding[];
+  /** The faults that documents have by themselves, whatever the others say. */
+  readonly ownFindings: readonly Finding[];
   /** Where a part of a page is written: `layouts/instrument.yaml#/body/main/0`. */
   readonly addressOf: (page: PageDocument, path: DocumentPath) => string | undefined;
   /** The files that a page consists of: its own, its layouts and lists of blocks, as they are named now and where it was last right. */
@@ -65,28 +67,39 @@ export function assemble(
   const good = goodDocuments(documents, before);
   const config = configOf([...good.values()]);
   const compared = comparable(documents);
-  const references = checkReferences({ ...compared, site: config.site, images: images?.(config.site.images.template) });
-  const ofDocuments = distinct(documents.flatMap((document) => document.findings));
-  const places = new Set(ofDocuments.map(placeOf));
-  // A character that nobody sees changes whatever stands on its line.
-  const strange = new Set(ofDocuments.filter(({ rule }) => STRANGE.has(rule)).map(({ file, line }) => `${file}:${line}`));
-  const findings = [
+  const own = [
     ...fileFindings(
       documents.map(({ source }) => source.file),
       unknown,
     ),
-    ...ofDocuments,
-    // What is faulty by itself needs no second finding about how it fits the rest.
-    ...distinct(references.filter((finding) => !places.has(placeOf(finding)) && !strange.has(`${finding.file}:${finding.line}`))),
+    ...distinct(documents.flatMap((document) => document.findings)),
   ];
+  let findings: readonly Finding[] | undefined;
   return {
     config,
-    findings: findings.toSorted(compareFindings),
+    get findings() {
+      findings ??= [
+        ...own,
+        ...betweenDocuments({ ...compared, site: config.site, images: images?.(config.site.images.template) }, own),
+      ].toSorted(compareFindings);
+      return findings;
+    },
+    ownFindings: own,
     ...placesIn(documents, good),
     good,
     lost: lostDocuments(documents, good),
     names: () => named(compared.all),
   };
+}
+
+/** What shows when documents are compared. What is faulty by itself needs no second finding about how it fits the rest. */
+function betweenDocuments(documents: Documents, own: readonly Finding[]): Finding[] {
+  const places = new Set(own.map(placeOf));
+  // A character that nobody sees changes whatever stands on its line.
+  const strange = new Set(own.filter(({ rule }) => STRANGE.has(rule)).map(({ file, line }) => `${file}:${line}`));
+  return distinct(
+    checkReferences(documents).filter((finding) => !places.has(placeOf(finding)) && !strange.has(`${finding.file}:${finding.line}`)),
+  );
 }
 
 function named(documents: readonly PlacedKind[]): PlacedName[] {

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { kindOf, validatorOf, type CheckedKind, type Kind } from './kinds.ts';
 import type { SharedKind } from './layouts/shared-document.ts';
 import { schemaFaults } from './schema-faults.ts';
-import { readSource, type Source } from './source.ts';
+import { readSource, type Parse, type Source } from './source.ts';
 import { syntaxFindings } from './syntax-findings.ts';
 import { isHarmless } from './syntax-texts.ts';
 import { explained } from './explained.ts';
@@ -34,10 +34,10 @@ export function isJoined(kind: Kind): kind is 'page' | SharedKind {
  * Reads one file; its text may be anything. Checks it too, unless it is of a kind whose documents consist of each other
  * (`joinDocuments`). Undefined for files of no known kind.
  */
-export function readDocument(file: string, text: string): ReadDocument | undefined {
+export function readDocument(file: string, text: string, parse?: Parse): ReadDocument | undefined {
   const kind = kindOf(file);
   if (kind === undefined) return undefined;
-  const source = readSource(file, text);
+  const source = readSource(file, text, parse);
   const findings = explained(source, syntaxFindings(source));
   const isReadable = source.syntaxFaults.every(({ code }) => isHarmless(code));
   const read = { kind, source, findings, usable: isReadable, isReadable, checkable: isReadable, files: [file] };

@@ -33,14 +33,17 @@ export interface Source {
   originOf(path: DocumentPath): Origin;
 }
 
+/** Makes the syntax tree of a text, faults and all; whoever has it already may give that. */
+export type Parse = (text: string) => Document.Parsed;
+
 /**
  * Parses YAML 1.2. Never throws: what is wrong stands in `syntaxFaults`. The syntax tree is let go and made again for the first
  * place that somebody asks for: few do, and trees of a thousand documents are large.
  */
-export function readSource(file: string, text: string): Source {
-  const { value, syntaxFaults } = plainValue(text, parsed(text));
+export function readSource(file: string, text: string, parse: Parse = parsed): Source {
+  const { value, syntaxFaults } = plainValue(text, parse(text));
   let tree: Document.Parsed | undefined;
-  const locate: Source['locate'] = (path, part) => spanOf(text, ...rangeOf((tree ??= parsed(text)), path, part));
+  const locate: Source['locate'] = (path, part) => spanOf(text, ...rangeOf((tree ??= parse(text)), path, part));
   const source: Source = { file, text, value, syntaxFaults, locate, originOf: (path) => ({ source, path, seeAlso: [] }) };
   return source;
 }

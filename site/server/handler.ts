@@ -11,7 +11,9 @@ import { cacheControl, incompleteLifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
 import { warn } from '../log.ts';
 import { cachedAddress, perRequestAddress, privateAddress } from '../next-address.ts';
+import { currentPreview } from '../preview.ts';
 import { answerDecision } from './consent-door.ts';
+import { answerPreview } from './answer-preview.ts';
 import { forgetSteering, forgetVisitor, keepFromCaches } from './audience.ts';
 import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
@@ -163,6 +165,8 @@ export function siteHandler({
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setSecurityHeaders(response, isDevelopment, currentConfig().consent);
     forgetSteering(request);
+    const preview = currentPreview();
+    if (preview !== undefined) return answerPreview(request, response, { next, preview });
     const url = request.url ?? '/';
     const path = url.split('?')[0] ?? '/';
     if (path.startsWith('/api/')) {

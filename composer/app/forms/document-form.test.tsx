@@ -87,6 +87,7 @@ const type = (label: string, text: string): void =>
 const finding = (over: Partial<DocumentFinding>): DocumentFinding => ({
   severity: 'error',
   rule: 'wrong-value',
+  at: '',
   file: 'pages/a.yaml',
   line: 1,
   column: 1,

@@ -3,7 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BlockEntry, Documents, DraftDifference, DraftState, Editor, HistoryEntry, Presence, Published, Session } from '../../api.ts';
+import type {
+  BlockEntry,
+  Documents,
+  DocumentUses,
+  DraftDifference,
+  DraftFindings,
+  DraftState,
+  Editor,
+  HistoryEntry,
+  Presence,
+  PreviewLink,
+  Published,
+  Renamed,
+  Session,
+} from '../../api.ts';
 import { createComposer } from '../composer.ts';
 import type { Folders } from '../files.ts';
 
@@ -13,7 +27,14 @@ const EDITORIAL = join(PROJECT, 'tests/fixtures/editorial');
 /** Whatever the composer may answer: a test knows which of it. */
 type Told = DraftState &
   Documents &
-  Published & {
+  Published &
+  DocumentUses &
+  Renamed &
+  DraftFindings &
+  PreviewLink & {
+    readonly address: string;
+    readonly addresses: readonly string[];
+    readonly links: readonly PreviewLink[];
     readonly entries: readonly HistoryEntry[];
     readonly differences: readonly DraftDifference[];
     readonly others: readonly Presence[];
@@ -60,7 +81,8 @@ export async function startComposer(folders = ownFolders(), data = join(folders.
     if (session === undefined) throw new Error('No such editor');
     return session;
   };
-  const server = createServer(createComposer({ folders, data, project: PROJECT, access }).answer);
+  const call = () => Promise.reject(new Error('No provider'));
+  const server = createServer(createComposer({ folders, data, project: PROJECT, access, call }).answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = (): Promise<void> =>

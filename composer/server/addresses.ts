@@ -1,0 +1,92 @@
+import type { Call } from '#client/call.ts';
+import type { PageDocument } from '#config/generated/types.ts';
+import type { LoadedConfig } from '#config/reader/assemble.ts';
+import { isRecord } from '#config/reader/path.ts';
+import { readPath } from '#config/routes/path.ts';
+import { filledRoute, parsePattern } from '#config/routes/pattern.ts';
+import { slugOf } from '#domain/text/slug.ts';
+import { matchPage, staticPrefix } from '#renderer/route.ts';
+import { subjectKinds } from '#renderer/subjects/kinds.ts';
+import { documentKind } from './files.ts';
+
+/** Addresses at which a document can be looked at: the first of them shows it best. */
+export interface Addresses {
+  /** @param search words that the address should hold; empty for any */
+  of(loaded: LoadedConfig, file: string, search: string): Promise<readonly string[]>;
+}
+
+/** What is answered at most, and pages of a layout that are looked at. */
+const MOST = 20;
+const PAGES = 5;
+
+/** @param call asks the provider; when it does not answer, pages about what it knows have no address */
+export function createAddresses(call: Call): Addresses {
+  const known = new WeakMap<object, Map<string, Promise<readonly string[]>>>();
+  const allOf = (loaded: LoadedConfig, page: PageDocument): Promise<readonly string[]> => {
+    const lists = known.get(loaded.config) ?? new Map<string, Promise<readonly string[]>>();
+    known.set(loaded.config, lists);
+    const list = lists.get(page.route) ?? addressesOf(loaded, page, call);
+    lists.set(page.route, list);
+    list.catch(() => lists.delete(page.route));
+    return list.catch(() => []);
+  };
+  return {
+    async of(loaded, file, search) {
+      const words = slugOf(search).split('-').filter(Boolean);
+      const own = ownAddresses(loaded, file);
+      const pages = pagesWith(loaded, file).slice(0, PAGES);
+      const lists = own.length > 0 ? [own] : await Promise.all(pages.map((page) => allOf(loaded, page)));
+      // Of several pages each has its first address before any has its second.
+      const depth = Math.max(0, ...lists.map((list) => list.length));
+      const found: string[] = [];
+      for (let index = 0; index < depth && found.length < MOST; index += 1)
+        for (const { [index]: path } of lists)
+          if (path !== undefined && words.every((word) => slugOf(path).includes(word))) found.push(path);
+      return [...new Set(found)].slice(0, MOST);
+    },
+  };
+}
+
+/** The pages that consist of a document; for what stands on every page, the home page. */
+function pagesWith({ config, filesOf }: LoadedConfig, file: string): readonly PageDocument[] {
+  const pages = config.pages.filter((page) => filesOf(page).includes(file));
+  const isPart = ['page', 'layout', 'blockList'].includes(documentKind(file));
+  return pages.length > 0 || isPart ? pages : config.pages.filter(({ route }) => route === '/');
+}
+
+/** Where a document has its page that says itself which. */
+function ownAddresses(loaded: LoadedConfig, file: string): readonly string[] {
+  const value = loaded.good.get(file)?.source.value;
+  if (!isRecord(value)) return [];
+  const kind = documentKind(file);
+  if (kind === 'piece') return [`/${String(value['alias'])}`].filter((path) => matchPage(loaded.config, readPath(path)) !== undefined);
+  const [subject, name] = kind === 'issuer' ? ['issuer', value['alias']] : kind === 'contentPage' ? ['content', value['slug']] : [];
+  if (subject === undefined) return [];
+  const paths = loaded.config.pages.flatMap((page) => {
+    if (page.subject?.kind !== subject) return [];
+    const route = parsePattern(page.route);
+    const fixed = 'slug' in page.subject ? page.subject.slug : undefined;
+    if (fixed !== undefined) return fixed === name ? [page.route] : [];
+    const parameter = route.segments.find((segment) => segment.kind === 'dynamic');
+    return parameter === undefined ? [] : [filledRoute(route, { [parameter.name]: String(name) })];
+  });
+  // A page with a fixed address comes before one for all.
+  return paths.toSorted((a, b) => Number(b.split('/').length < a.split('/').length));
+}
+
+async function addressesOf({ config }: LoadedConfig, page: PageDocument, call: Call): Promise<readonly string[]> {
+  const route = parsePattern(page.route);
+  if (route.segments.every(({ kind }) => kind === 'static')) return [page.route];
+  const { subject } = page;
+  if (subject === undefined) return route.segments.at(-1)?.kind.startsWith('optional') === true ? [staticPrefix(route)] : [];
+  const source = { pages: [{ config: subject, section: staticPrefix(route), route }], config, call };
+  const { sitemap, manyAddresses } = subjectKinds[subject.kind];
+  const listed = await sitemap(source);
+  const entries = listed.length > 0 ? listed : ((await manyAddresses?.(source)?.page(0)) ?? []);
+  const paths = entries.map(({ path }) => path).filter((path) => matchPage(config, readPath(path))?.page === page);
+  if (paths.length > 0) return paths;
+  // A search has no address before somebody searches.
+  const values = Object.fromEntries(route.segments.map(({ name }) => [name, 'DAX']));
+  const example = filledRoute(route, values);
+  return subject.kind === 'search' && matchPage(config, readPath(example))?.page === page ? [example] : [];
+}

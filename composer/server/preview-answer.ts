@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+
+/**
+ * What the site says of keeping and framing an answer gives way: nobody keeps it, the composer's own pages may frame it. Where it leads
+ * on to stays in the preview.
+ * @param leads what becomes of the address that an answer leads on to
+ */
+export function asPreview(response: ServerResponse, leads: (location: string) => void): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status: number, ...more: readonly unknown[]) => {
+    const headers = more.at(-1);
+    if (typeof headers === 'object' && headers !== null)
+      for (const [name, value] of Object.entries(headers as Readonly<Record<string, string>>)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('X-Robots-Tag', 'noindex');
+    // The address may hold the secret of a link, which must not go to others with it.
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    if (response.hasHeader('X-Frame-Options')) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+    const policy = response.getHeader('Content-Security-Policy');
+    if (typeof policy === 'string')
+      response.setHeader('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+    const location = response.getHeader('Location');
+    response.statusCode = status;
+    if (typeof location === 'string' && status >= 300) leads(location);
+    return writeHead(response.statusCode);
+  };
+}

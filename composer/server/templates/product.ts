@@ -1,0 +1,42 @@
+import { numberOf, numericInput } from '#domain/input/numeric.ts';
+import { slugOf } from '#domain/text/slug.ts';
+import { freeName, wrong, type Template } from './template.ts';
+
+const PRICE = numericInput({ allowNegative: false });
+
+/** Something that can be bought, as an entry of products.yaml. */
+export const product: Template = {
+  id: 'product',
+  name: 'Neues Produkt',
+  description: 'Ein Produkt zum Kaufen, mit eigener Seite. Funktionen schaltest du danach frei.',
+  questions: () => [
+    { key: 'name', label: 'Wie heißt das Produkt?', type: 'text', example: 'Premium Familie' },
+    { key: 'price', label: 'Was kostet es im Monat, in Euro?', type: 'text', example: '12,90' },
+    { key: 'description', label: 'Für wen ist es, in einem Satz?', type: 'long-text', example: 'Für alle, die zu zweit anlegen.' },
+  ],
+  make({ name = '', price = '', description = '' }, { loaded: { config } }) {
+    const { products } = config.products;
+    const amount = numberOf(price.replace(/\s*€$/u, ''), PRICE);
+    if (amount === undefined || amount === null || !(amount > 0) || Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6)
+      wrong('price', 'Der Preis ist ein Betrag wie 12,90.');
+    const slug = slugOf(name);
+    if (slug === '') wrong('name', 'Der Name braucht Buchstaben.');
+    const key = freeName(slug, (free) => products.some((other) => [other.code, other.product, other.key].includes(free)));
+    const value = {
+      code: key,
+      product: key,
+      key,
+      url: `/premium/${key}`,
+      name,
+      description,
+      infoText: description,
+      order: Math.max(0, ...products.map(({ order }) => order)) + 1,
+      price: Math.round(amount * 100) / 100,
+      trackingName: key.replaceAll('-', '_'),
+      paymentProductId: key.toUpperCase(),
+      features: [],
+      thankyouPage: { buttonUrl: '/', buttonLabel: 'Zur Startseite' },
+    };
+    return { file: 'products.yaml', add: { path: '/products/-', value } };
+  },
+};

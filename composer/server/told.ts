@@ -1,0 +1,35 @@
+import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
+import type { Finding } from '#config/reader/finding.ts';
+import type { DocumentFinding } from '../api.ts';
+
+/** A finding without the picture of its lines, which the app draws itself, and with the place as a JSON pointer. */
+export function told({ frame: _frame, seeAlso: _seeAlso, ...finding }: Finding, value?: unknown): DocumentFinding {
+  return { ...finding, at: pointerOf(pathShown(finding.path, value)) };
+}
+
+/** What tells one finding from another, wherever its line is by now. */
+export function keyOfFinding({ file, path, rule, message }: Finding): string {
+  return [file, path, rule, message].join('\n');
+}
+
+/** The path that a finding shows, `body.main[2].range`; keys with a dot are known from the document's value. */
+export function pathShown(shown: string, value: unknown): DocumentPath {
+  const path: (string | number)[] = [];
+  let [rest, place] = [shown, value];
+  while (rest !== '') {
+    const index = /^\[(\d+)\]\.?/u.exec(rest);
+    const step = index === null ? keyIn(rest, place) : Number(index[1]);
+    path.push(step);
+    rest = rest.slice(index === null ? String(step).length : index[0].length).replace(/^\./u, '');
+    place = Array.isArray(place) ? (place as readonly unknown[])[Number(step)] : isRecord(place) ? place[step] : undefined;
+  }
+  return path;
+}
+
+/** The longest key of a section that a path begins with, else everything up to the next dot or bracket. */
+function keyIn(rest: string, place: unknown): string {
+  const keys = isRecord(place)
+    ? Object.keys(place).filter((key) => key !== '' && rest.startsWith(key) && /^(?:$|[.[])/u.test(rest.slice(key.length)))
+    : [];
+  return keys.toSorted((a, b) => b.length - a.length)[0] ?? /^[^.[]+/u.exec(rest)?.[0] ?? rest;
+}

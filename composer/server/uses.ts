@@ -1,0 +1,53 @@
+import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
+import type { LoadedConfig } from '#config/reader/assemble.ts';
+import type { Finding } from '#config/reader/finding.ts';
+import type { DocumentUses } from '../api.ts';
+import { readSyntax } from '../documents/syntax.ts';
+import { valueAt } from '../documents/values.ts';
+import type { Checker, Overlay } from './checked.ts';
+import { keyOfFinding, pathShown, told } from './told.ts';
+
+/** A place in a document that refers to another one. */
+export interface Reference {
+  readonly file: string;
+  readonly path: DocumentPath;
+  readonly value: unknown;
+}
+
+/** What is wrong with some documents in place and was not without. */
+export function broken(checker: Checker, before: Overlay, after: Overlay): readonly Finding[] {
+  const known = new Set(checker.with(before).findings.map(keyOfFinding));
+  return checker.with(after).findings.filter((finding) => !known.has(keyOfFinding(finding)));
+}
+
+/** Where a document is used, and what would be wrong without it: what the configuration itself says when it is missing. */
+export function usesOf(checker: Checker, overlay: Overlay, file: string): DocumentUses {
+  const loaded = checker.with(overlay);
+  const breaks = broken(checker, overlay, new Map([...overlay, [file, null]])).filter((finding) => finding.file !== file);
+  const references = referencesIn(loaded, breaks);
+  const pages = loaded.config.pages.flatMap((page) => {
+    const [own, ...parts] = loaded.filesOf(page);
+    return own !== undefined && own !== file && parts.includes(file) ? [{ file: own, at: '' }] : [];
+  });
+  const uses = [...references.map((each) => ({ file: each.file, at: pointerOf(each.path) })), ...pages];
+  return {
+    uses: uses.filter((use, index) => uses.findIndex((other) => other.file === use.file && other.at === use.at) === index),
+    breaks: breaks.map((finding) => told(finding, valueOf(loaded, finding.file))),
+  };
+}
+
+/** The places that findings are about, with what stands there. */
+export function referencesIn(loaded: LoadedConfig, findings: readonly Finding[]): readonly Reference[] {
+  return findings.flatMap((finding): Reference[] => {
+    const value = valueOf(loaded, finding.file);
+    const path = pathShown(finding.path, value);
+    return value === undefined || path.length === 0 ? [] : [{ file: finding.file, path, value: valueAt(value, path) }];
+  });
+}
+
+/** A document as it is written, without what its layout brings. */
+function valueOf({ good }: LoadedConfig, file: string): unknown {
+  const text = good.get(file)?.source.text;
+  const value = text === undefined ? undefined : readSyntax(text).value;
+  return isRecord(value) ? value : undefined;
+}

@@ -1,0 +1,67 @@
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { ANYONE } from '#domain/user/visitor.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
+import { renderPage } from '#renderer/render-page.ts';
+import { isPrivate } from '#renderer/route.ts';
+import type { PageForms, RenderedPage } from '#renderer/render-context.ts';
+import { askedPage } from '../asked-page.ts';
+import { drawingTime } from '../clock.ts';
+import { currentPreview, type Preview } from '../preview.ts';
+import { currentRenderContext, deadline, pageCall } from '../render-context.ts';
+import { isSecure } from '../session/is-secure.ts';
+import { openSession, type RequestSession } from '../session/session.ts';
+import { pageAssets } from './assets.ts';
+import { viewProps } from './page-props.ts';
+import type { PageViewProps } from './page-view.tsx';
+
+/** A form of a preview is looked at; nobody takes in what it sends. */
+const FORMS: PageForms = { token: () => '' };
+
+/**
+ * A page as an editor's draft has it, as HTML or, for who has some of its blocks, as JSON with the others. There is none but within
+ * `withPreview`.
+ */
+export async function previewPageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
+  const preview = currentPreview();
+  if (preview === undefined) return { notFound: true };
+  const asked = askedPage();
+  const session = isPrivate(asked.match) ? await sessionOf(preview, req) : undefined;
+  const visitor = preview.visitor ?? session?.visitor;
+  const result = await renderPage(
+    {
+      ...asked,
+      now: preview.now ?? drawingTime(),
+      ...(session && visitor && { call: session.call, forms: FORMS }),
+      visitor: visitor ?? ANYONE,
+    },
+    currentRenderContext(),
+  );
+  if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
+  res.statusCode = result.status;
+  if (preview.has === undefined) return { props: viewProps({ ...result, html: withPrefix(result.html, preview.linkPrefix) }) };
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.end(JSON.stringify(partsOf(result)));
+  return { props: viewProps(result) };
+}
+
+/** Links within the portal lead on in the preview. */
+function withPrefix(html: string, prefix: string | undefined): string {
+  return prefix === undefined ? html : html.replaceAll(/(<a\b[^>]*\shref=")(?=\/(?!\/|api\/|assets\/))/gu, `$1${prefix}`);
+}
+
+/** A page that tells of a fault has no blocks to be replaced: its reader loads it anew. */
+function partsOf({ head, styles, parts, status }: RenderedPage): object {
+  const { sheet } = pageAssets();
+  return {
+    status,
+    title: head.title,
+    styles: styles.flatMap((name) => sheet(name) ?? []),
+    ...(parts ?? { frame: '', slots: { top: [], main: [], aside: [] } }),
+  };
+}
+
+function sessionOf(preview: Preview, request: GetServerSidePropsContext['req']): Promise<RequestSession> {
+  const { path, query } = askedPage();
+  const source = { callOf: pageCall, site: preview.loaded.config.site, signal: AbortSignal.timeout(deadline) };
+  return openSession({ path, query, headers: request.headers, host: arrivalOf(request).host, isSecure: isSecure(request) }, source);
+}

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LoadedConfig } from '#config/reader/assemble.ts';
+import type { Visitor } from '#domain/user/visitor.ts';
+
+/** What an editor looks at: documents that are not published, as somebody at some time would see them. */
+export interface Preview {
+  readonly loaded: LoadedConfig;
+  /** Who looks; without it a public page is the one for everyone, and a private one that of the session. */
+  readonly visitor?: Visitor | undefined;
+  /** Instant in milliseconds since 1970 instead of now. */
+  readonly now?: number | undefined;
+  /** Put in front of the addresses that the page links to, so that a walk stays within the preview. */
+  readonly linkPrefix?: string | undefined;
+  /** Keys of the blocks that are there already: only the others are answered, as JSON. */
+  readonly has?: ReadonlySet<string> | undefined;
+}
+
+/** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
+const key = Symbol.for('parkett.preview');
+const shared = globalThis as { [key]?: AsyncLocalStorage<Preview> };
+const storage = (shared[key] ??= new AsyncLocalStorage<Preview>());
+
+/** Answers whatever `run` answers as a preview: from its documents, past everything that keeps pages or data. */
+export function withPreview<Result>(preview: Preview, run: () => Result): Result {
+  return storage.run(preview, run);
+}
+
+/** The preview that is being answered; undefined for what the public asks. */
+export function currentPreview(): Preview | undefined {
+  return storage.getStore();
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as messages from '#domain/texts/messages.ts';
+import { withAskedPage } from '../asked-page.ts';
+import { drawingTime } from '../clock.ts';
+import { currentConfig } from '../config-store.ts';
+import { previewAddress } from '../next-address.ts';
+import type { Preview } from '../preview.ts';
+import { keepFromCaches } from './audience.ts';
+import { findPage } from './find-page.ts';
+
+type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Answers a page of a draft. It passes nothing that keeps pages, and nobody may keep it; files, calls and forms are none of its
+ * business.
+ */
+export async function answerPreview(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { next, preview }: { readonly next: NextHandler; readonly preview: Preview },
+): Promise<void> {
+  keepFromCaches(request, response);
+  const found = findPage(currentConfig(), request.url ?? '/', preview.now ?? drawingTime());
+  switch (found.kind) {
+    case 'page':
+      return withAskedPage(found.asked, () => {
+        request.url = previewAddress;
+        return next(request, response);
+      });
+    case 'moved':
+    case 'redirect':
+      response.writeHead(302, { Location: found.location }).end();
+      return;
+    case 'own':
+    case 'unknown':
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(messages.statusTexts[404].title);
+  }
+}
