@@ -46,7 +46,8 @@ type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'index
 /** Days of indices: what their quotes look back on, and at the least ten years of one, for the charts of what follows it. */
 const INDEX_DAYS_KEPT = 6_000;
 const INDEX_DAYS_LEAST = 3_000;
-const PATHS_KEPT = 3_000;
+/** Of more instruments than there are: finders look at one class after the other, and each would find its paths displaced by the others. */
+const PATHS_KEPT = 6_000;
 /** Days that are remembered of what moves other prices. */
 const FACTOR_DAYS = 512;
 

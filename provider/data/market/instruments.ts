@@ -48,8 +48,8 @@ function remembered(compute: (half: number) => number): (half: number) => number
 }
 
 const DERIVED_KEPT = 2_000;
-/** More than are computed ahead; without a bound a walk over all pages would leave all of them behind. */
-const BUILT_KEPT = 3_000;
+/** More than there are instruments, see `PATHS_KEPT`; without a bound a walk over all pages would leave all venues of all of them behind. */
+const BUILT_KEPT = 6_000;
 /** Underlyings whose paths are kept. */
 const STILL_KEPT = 200;
 const RATE_STEP = 0.001;
