@@ -14,6 +14,7 @@ const annotations = [
   'x-placeholders',
   'x-values',
   'x-operation',
+  'x-labels',
   'markdownDescription',
   'defaultSnippets',
   'enumDescriptions',

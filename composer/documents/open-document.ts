@@ -4,7 +4,7 @@ import type { Patch } from './operation.ts';
 import { patchText } from './patch-text.ts';
 import { reversed, spliced, spliceOf, type Splice } from './splice.ts';
 import { stepsBetween } from './finer.ts';
-import { readSyntax } from './syntax.ts';
+import { InvalidYaml, readSyntax } from './syntax.ts';
 import { valueAt } from './values.ts';
 
 /** One step of an editor, in terms of the value and of the text; it can be taken back. */
@@ -87,10 +87,24 @@ function patchedText(text: string, patch: Patch): string {
  */
 export function written(document: OpenDocument, text: string): OpenDocument {
   if (text === document.text) return document;
-  const [before, after] = [readSyntax(document.text).value, readSyntax(text).value];
+  const after = readSyntax(text).value;
+  const before = readable(document.text);
+  // What could not be read is mended as a whole.
+  if (before === undefined)
+    return withChange(document, { patch: [], inverse: [], splice: spliceOf(document.text, text), at: '' }, text, false);
   const patch = stepsBetween([], before, after);
   const change = { patch, inverse: inverseOf(before, patch), splice: spliceOf(document.text, text), at: placeOf(before, patch) };
   return withChange(document, change, text, false);
+}
+
+/** The value of a text; undefined for what is no YAML, as somebody may have left it by hand. */
+function readable(text: string): unknown {
+  try {
+    return readSyntax(text).value;
+  } catch (error) {
+    if (error instanceof InvalidYaml) return undefined;
+    throw error;
+  }
 }
 
 function withChange(document: OpenDocument, change: Change, text: string, joins: boolean): OpenDocument {
@@ -141,7 +155,7 @@ export function redone(document: OpenDocument): Stepped {
 
 /** The nearest part around a place that is there now. */
 function stepped(document: OpenDocument, at: string): Stepped {
-  const { value } = readSyntax(document.text);
+  const value = readable(document.text);
   let pointer = at;
   while (pointer !== '' && valueAt(value, pathOfPointer(pointer, value)) === undefined)
     pointer = pointer.slice(0, pointer.lastIndexOf('/'));

@@ -89,6 +89,29 @@ describe('documents and drafts', () => {
   });
 });
 
+describe('a document that somebody has left unreadable by hand', () => {
+  const broken = (): void => writeFileSync(join(composer.folders.config, 'footer.yaml'), 'a: [1\nb: 2\n');
+  it('is shown with its fault, refuses patches with the line, and is mended as a text', async () => {
+    const right = onDisk('footer.yaml');
+    broken();
+    expect((await ask('GET', 'drafts/footer.yaml')).status).toBe(200);
+    const edit = await ask('POST', 'drafts/footer.yaml/edits', { version: 0, patch: [{ op: 'add', path: '/a', value: 1 }] });
+    expect([edit.status, edit.body.line]).toEqual([422, 2]);
+    const mended = await ask('PUT', 'drafts/footer.yaml/text', { version: 0, text: right });
+    expect([mended.status, mended.body.text]).toEqual([200, right]);
+    expect((await ask('POST', 'drafts/footer.yaml/undo', { version: 1 })).body.text).toBe('a: [1\nb: 2\n');
+    expect((await ask('POST', 'drafts/footer.yaml/redo', { version: 2 })).body.text).toBe(right);
+    expect((await ask('POST', 'publication', { files: [{ file: 'footer.yaml', version: 3 }], message: 'Geheilt' })).status).toBe(200);
+    expect(onDisk('footer.yaml')).toBe(right);
+  });
+  it('is not rebased onto, and says where it is wrong', async () => {
+    await ask('POST', 'drafts/footer.yaml/edits', { version: 0, patch: [{ op: 'add', path: '/neu', value: 1 }] });
+    broken();
+    const { status, body } = await ask('POST', 'drafts/footer.yaml/rebase', { version: 1 });
+    expect([status, body.line]).toEqual([422, 2]);
+  });
+});
+
 describe('publication', () => {
   it('writes the draft, and nothing else than the line that it changes', async () => {
     const before = onDisk(HOME);

@@ -18,6 +18,7 @@ import { finishPublication } from './publication.ts';
 import { createRouter } from './router.ts';
 import { composerRoutes, type AuditEntry } from './routes.ts';
 import { blockEntries, wordsOf } from './words.ts';
+import { findSchema } from './schemas.ts';
 import { createWorkspace } from './workspace.ts';
 
 export interface ComposerSettings {
@@ -60,7 +61,15 @@ export function createComposer({
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders, project);
-  const workspace = createWorkspace({ folders, data, drafts, history, checker, words: () => wordsOf(blocks()), published });
+  const workspace = createWorkspace({
+    folders,
+    data,
+    drafts,
+    history,
+    checker,
+    words: (kind) => wordsOf(blocks(), findSchema(project, kind)),
+    published,
+  });
   const desk = createDesk({ folders, drafts, history, now, stateOf: (editor, file) => workspace.state(editor, file, 'whole') });
   const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'), false);
   const links = createPreviewLinks(data, now);

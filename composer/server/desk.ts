@@ -146,17 +146,17 @@ function taking({ at, mine, theirs }: DraftConflict, value: unknown): Patch {
   return mine === undefined ? [{ op: 'remove', path: at }] : stepsBetween(path, now, mine);
 }
 
+/** The answer to whatever needs to read a text that cannot be read. */
+export function noYaml({ line, column, message }: InvalidYaml): Refusal {
+  return new Refusal(422, { message: `Zeile ${line}: Das ist kein gültiges YAML (${message}).`, line, column });
+}
+
 /** Runs what may find a patch or text wrong, as an answer that says so. */
 function attempted<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof InvalidYaml)
-      throw new Refusal(422, {
-        message: `Zeile ${error.line}: Das ist kein gültiges YAML (${error.message}).`,
-        line: error.line,
-        column: error.column,
-      });
+    if (error instanceof InvalidYaml) throw noYaml(error);
     if (error instanceof InvalidPatch) throw new Refusal(422, { message: `Die Änderung passt nicht zum Dokument (${error.message}).` });
     throw error;
   }

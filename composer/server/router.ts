@@ -3,6 +3,8 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Session } from '../api.ts';
 import type { Gate } from './gate.ts';
+import { InvalidYaml } from '../documents/syntax.ts';
+import { noYaml } from './desk.ts';
 import { readBody } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -50,7 +52,8 @@ export function createRouter(routes: readonly Route[], gate: Gate): RequestListe
   return (request, response) => {
     answered(request).then(
       ({ status, body }) => send(response, status, body),
-      (error: unknown) => {
+      (thrown: unknown) => {
+        const error = thrown instanceof InvalidYaml ? noYaml(thrown) : thrown;
         if (error instanceof Refusal) return send(response, error.status, error.body);
         warn('composer-failed', { fault: describeError(error) });
         send(response, 500, { message: 'Das hat nicht geklappt. Deine Änderungen bis hierher sind gesichert.' });

@@ -190,7 +190,7 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
     reading(/^history\/(?<file>.+\.yaml)\/(?<rest>[\w:.-]+)$/u, async ({ file, rest }) => {
       documentKind(file);
       const { before, after } = (await history.at(file, rest)) ?? refuse(404, 'Diesen Stand gibt es nicht.');
-      return { text: after, differences: workspace.compare(before, after) };
+      return { text: after, differences: workspace.compare(file, before, after) };
     }),
     {
       method: 'POST',

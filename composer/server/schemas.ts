@@ -4,9 +4,14 @@ import { refuse } from './refusal.ts';
 
 /** The schema of a kind of document: what codegen has written of it, else what its author has. @throws Refusal 404 for an unknown one */
 export function schemaOf(project: string, kind: string): unknown {
+  return findSchema(project, kind) ?? refuse(404, `Für „${kind.slice(0, 60)}“ gibt es kein Schema.`);
+}
+
+/** The same, undefined for an unknown kind. */
+export function findSchema(project: string, kind: string): unknown {
   const name = kind.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   const folders = ['config/generated', 'config/schemas', 'provider/data/content/schemas'];
   const paths = /^[a-z]+(?:-[a-z]+)*$/u.test(name) ? folders.map((folder) => join(project, folder, `${name}.schema.json`)) : [];
-  const path = paths.find((each) => existsSync(each)) ?? refuse(404, `Für „${kind.slice(0, 60)}“ gibt es kein Schema.`);
-  return JSON.parse(readFileSync(path, 'utf8'));
+  const path = paths.find((each) => existsSync(each));
+  return path === undefined ? undefined : (JSON.parse(readFileSync(path, 'utf8')) as unknown);
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlockEntry } from '../api.ts';
+import { isRecord, stepsOf } from '#config/reader/path.ts';
 import type { Words } from '../documents/diff.ts';
+import { valueAt } from '../documents/values.ts';
 
 interface BlockSchema {
   readonly description?: string;
@@ -45,16 +47,71 @@ function clause(description: string): string {
   return description.split(/[.,;:(]| – | mit | für | als | zu /u)[0]?.trim() || description;
 }
 
-/** Names for readers of what documents hold, from the descriptions of the schemas. */
-export function wordsOf(blocks: readonly BlockEntry[]): Words {
+/**
+ * Names for readers of what documents hold, from titles, descriptions and labels of the schemas.
+ * @param schema of the kind of document, for what stands outside of blocks
+ */
+export function wordsOf(blocks: readonly BlockEntry[], schema?: unknown): Words {
   const known = new Map(blocks.map((block) => [block.type, block]));
+  const around = fieldsIn(schema);
+  const fieldsOf = (type: string | undefined): Fields => {
+    const block = type === undefined ? undefined : known.get(type);
+    return block === undefined ? around : fieldsIn(block.schema);
+  };
   return {
     block: (type) => known.get(type)?.name ?? type,
-    field(type, key) {
-      const schema: BlockSchema | undefined = type === undefined ? undefined : known.get(type)?.schema;
-      const description = schema?.properties?.[key]?.description;
-      return description === undefined ? key : clause(description);
-    },
-    value: (_type, _key, value) => String(value),
+    field: (type, key) => fieldsOf(type).get(key)?.name ?? key,
+    value: (type, key, value) => fieldsOf(type).get(key)?.labels.get(String(value)) ?? String(value),
   };
+}
+
+interface Field {
+  readonly name: string | undefined;
+  /** By the value as a text. */
+  readonly labels: ReadonlyMap<string, string>;
+}
+type Fields = ReadonlyMap<string, Field>;
+
+const fieldsBySchema = new WeakMap<object, Fields>();
+
+/** The fields of a schema by their keys, wherever in it they are; of several with one key the first has the name. */
+function fieldsIn(schema: unknown): Fields {
+  if (!isRecord(schema)) return new Map();
+  const known = fieldsBySchema.get(schema);
+  if (known !== undefined) return known;
+  const fields = new Map<string, Field>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isRecord(node)) return;
+    const properties = node['properties'];
+    for (const [key, field] of Object.entries(isRecord(properties) ? properties : {})) {
+      const before = fields.get(key);
+      fields.set(key, { name: before?.name ?? nameOf(field), labels: new Map([...labelsIn(field, schema), ...(before?.labels ?? [])]) });
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(schema);
+  fieldsBySchema.set(schema, fields);
+  return fields;
+}
+
+/** A title, unless it is the name of a type (`SubPage`), else what the description begins with. */
+function nameOf(field: unknown): string | undefined {
+  if (!isRecord(field)) return undefined;
+  const { title, description } = field;
+  if (typeof title === 'string' && !/^(?:[A-Z][a-z0-9]+){2,}$/u.test(title)) return title;
+  return typeof description === 'string' ? clause(description) : undefined;
+}
+
+/** The labels of a choice, of a list of choices, or of what a field refers to. */
+function labelsIn(field: unknown, schema: Readonly<Record<string, unknown>>, depth = 0): readonly (readonly [string, string])[] {
+  if (!isRecord(field) || depth > 4) return [];
+  const labels = field['x-labels'];
+  const own = isRecord(labels) ? Object.entries(labels).map(([value, label]) => [value, String(label)] as const) : [];
+  const reference = field['$ref'];
+  const referred = typeof reference === 'string' ? valueAt(schema, stepsOf(reference.slice(1))) : undefined;
+  const alternatives = ['oneOf', 'anyOf', 'allOf'].flatMap((name) =>
+    Array.isArray(field[name]) ? (field[name] as readonly unknown[]) : [],
+  );
+  return [...own, ...[referred, field['items'], ...alternatives].flatMap((each) => labelsIn(each, schema, depth + 1))];
 }

@@ -29,7 +29,8 @@ export interface Workspace {
   preview(editor: Editor): LoadedConfig;
   /** An editor's drafts as texts. */
   overlay(editor: Editor): Overlay;
-  compare(before: string | null, after: string | null): readonly DraftDifference[];
+  /** What differs between two states of a document. */
+  compare(file: string, before: string | null, after: string | null): readonly DraftDifference[];
 }
 
 export interface WorkspaceParts {
@@ -39,7 +40,8 @@ export interface WorkspaceParts {
   readonly drafts: Drafts;
   readonly history: History;
   readonly checker: Checker;
-  readonly words: () => Words;
+  /** Of a kind of documents. */
+  readonly words: (kind: string) => Words;
   /** Told after every publication: the portal takes the documents up. */
   readonly published: () => void;
 }
@@ -48,9 +50,9 @@ export function createWorkspace({ folders, data, drafts, history, checker, words
   const overlayOf = (list: readonly Draft[]): Overlay => new Map(list.map((draft) => [draft.file, textOf(draft)]));
   const isStale = (draft: Draft): boolean => revisionOf(readDocumentText(folders, draft.file)) !== draft.revision;
   const loadedFor = (editor: Editor): LoadedConfig => checker.with(overlayOf(drafts.list(editor)));
-  const compare = (before: string | null, after: string | null): readonly DraftDifference[] => {
+  const compare: Workspace['compare'] = (file, before, after) => {
     if (before === null || after === null) return [wholeDifference(before, after)];
-    return differences(valueIn(before), valueIn(after), words());
+    return differences(valueIn(before), valueIn(after), words(documentKind(file)));
   };
   const entryOf = (editor: Editor, findings: readonly Finding[], file: string): DocumentEntry => {
     const own = drafts.get(editor, file);
@@ -123,7 +125,7 @@ export function createWorkspace({ folders, data, drafts, history, checker, words
     },
     difference(editor, file) {
       const draft = drafts.get(editor, file);
-      return draft === undefined ? [] : compare(readDocumentText(folders, file), textOf(draft));
+      return draft === undefined ? [] : compare(file, readDocumentText(folders, file), textOf(draft));
     },
     async publish(editor, wanted, message) {
       checker.look();
