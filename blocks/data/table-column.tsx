@@ -1,4 +1,4 @@
-import { isFigure } from '#config/operations/formats.ts';
+import { isFigure, type Format } from '#config/operations/formats.ts';
 import type { Column } from '../kit/data-table.tsx';
 import { answerValue, isKnown } from './answer-value.tsx';
 import { readField } from './reading.ts';
@@ -9,6 +9,9 @@ export interface TableRow {
   readonly place: number;
   readonly entry: unknown;
 }
+
+/** Formats besides those of figures that stand at the end of their column: all of one width, they read best beside figures. */
+const ENDING: ReadonlySet<Format> = new Set(['time', 'date', 'date-time', 'course']);
 
 /** A column of a table from a call, as its format says; with bars beside its values where their largest is told. */
 export function tableColumn(column: PlannedColumn, now: string, sort: Column<TableRow>['sort'], largest?: number): Column<TableRow> {
@@ -26,7 +29,7 @@ export function tableColumn(column: PlannedColumn, now: string, sort: Column<Tab
         </>
       ),
     rank,
-    ...(isFigure(format) || format === 'time' || format === 'course' ? { align: 'end' as const } : {}),
+    ...(isFigure(format) || ENDING.has(format) ? { align: 'end' as const } : {}),
     ...(format === 'course' && { width: 'picture' as const }),
     // Beneath the name a figure says what it is; a name or a time shows it.
     ...(fold && {
