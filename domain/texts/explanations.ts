@@ -1,7 +1,7 @@
 /** What words of the field mean, by the label that a figure stands under: one or two sentences for who meets it for the first time. */
 export const explanations: Readonly<Record<string, string>> = {
   Marktkapitalisierung: 'Was alle Anteile zusammen an der Börse kosten: ihr Kurs mal ihre Zahl.',
-  Tagesumsatz: 'Der Wert aller Stücke, die heute an diesem Handelsplatz gehandelt wurden.',
+  Tagesumsatz: 'Der Wert aller Stücke, die am letzten Handelstag an diesem Handelsplatz gehandelt wurden.',
   Tagesspanne: 'Der niedrigste und der höchste Kurs dieses Tages.',
   'Laufende Kosten': 'Was Verwaltung und Betrieb im Jahr kosten, in Prozent des angelegten Geldes. Es wird dem Fonds entnommen.',
   Ausgabeaufschlag: 'Was beim Kauf über die Fondsgesellschaft höchstens auf den Preis kommt. An der Börse fällt er nicht an.',
