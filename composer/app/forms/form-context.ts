@@ -27,6 +27,7 @@ export interface PickerProps {
   readonly root: Schema;
   /** Writes several values at once; undefined takes one out., by their pointers. */
   readonly onPut: (values: Readonly<Record<string, unknown>>) => void;
+  readonly onSend: (operations: readonly Operation[], joins?: string) => void;
 }
 
 /** Pickers by what they name: `customer`, `image`, `operation:field`, `names:layouts` … */

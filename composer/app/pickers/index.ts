@@ -7,10 +7,12 @@ import { FieldPicker } from './operation/field-picker.tsx';
 import { OperationPicker } from './operation/operation-picker.tsx';
 import { ParametersPicker } from './operation/parameters-picker.tsx';
 import { PathPicker } from './path-picker.tsx';
+import { RulePicker } from './rule-picker.tsx';
 
 /** The pickers by what a field names; what a schema marks with one of these gets it, in every form. */
 export const pickers: Pickers = {
   ...Object.fromEntries(Object.keys(NAMES).map((reference) => [reference, NamePicker])),
+  rule: RulePicker,
   path: PathPicker,
   'own-path': PathPicker,
   under: PathPicker,

@@ -126,6 +126,25 @@ describe('pickers', { timeout: 30_000 }, () => {
     expect(sent).toEqual([{ op: 'replace', path: '/body/main/0/parameters/entityValue', value: { subject: 'entityValue' } }]);
   });
 
+  it('edits a rule as a sentence, and leaves conditions that it has no control for', () => {
+    const { sent } = show({ type: 'page-intro', headline: 'A', isEnabled: { device: 'MOBILE', under: '/aktien' } });
+    const rule = within(screen.getByRole('group', { name: 'Zu sehen, wenn' }));
+    expect(rule.getByRole('status').textContent).toBe(
+      'Nur zu sehen, wenn das Gerät ein Handy ist und die Adresse /aktien ist oder darunter liegt.',
+    );
+    expect(rule.getByText(/Nur wenn die Adresse \/aktien ist/u)).toBeTruthy();
+    fireEvent.click(rule.getByRole('checkbox', { name: 'Tablet' }));
+    fireEvent.change(rule.getByLabelText('Wer'), { target: { value: 'true' } });
+    fireEvent.change(rule.getByLabelText('Bis einschließlich'), { target: { value: '2026-12-24' } });
+    fireEvent.click(rule.getByRole('checkbox', { name: 'Telefon' }));
+    expect(sent).toEqual([
+      { op: 'replace', path: '/body/main/0/isEnabled/device', value: ['MOBILE', 'TABLET'] },
+      { op: 'add', path: '/body/main/0/isEnabled/loggedIn', value: true },
+      { op: 'add', path: '/body/main/0/isEnabled/until', value: '2026-12-24' },
+      { op: 'remove', path: '/body/main/0/isEnabled/device' },
+    ]);
+  });
+
   it('has names and descriptions for those who listen', async () => {
     const { baseElement } = show({ type: 'data-table', headline: 'A', operation: 'findStocks', columns: [{ field: 'instrument' }] });
     fireEvent.click(screen.getByRole('button', { name: 'Spalten wählen …' }));

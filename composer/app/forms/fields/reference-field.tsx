@@ -23,6 +23,7 @@ export function ReferenceField(props: FieldProps) {
       document={form.document}
       root={form.root}
       onPut={form.putAll}
+      onSend={form.send}
       onChange={(value) => {
         if (value !== undefined && value !== '') write(value);
         else if (props.isRequired) write('');

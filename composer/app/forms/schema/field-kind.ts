@@ -47,9 +47,15 @@ export function fieldKind(schema: Schema, value: unknown, references: ReadonlySe
   }
 }
 
+/** Rules are made of other rules, and of a device or a moment. */
+function isRule({ properties = {} }: Schema): boolean {
+  return ['all', 'any', 'not', 'from', 'until'].every((key) => Object.hasOwn(properties, key));
+}
+
 /** What a field names, as pickers are registered: `customer`, `operation:field`, `names:layouts`. */
 export function referenceOf(schema: Schema): string | undefined {
   const { 'x-reference': reference, 'x-operation': operation, 'x-names': names } = schema;
+  if (isRule(schema)) return 'rule';
   return reference ?? (operation === undefined ? names && `names:${names}` : `operation:${operation}`);
 }
 

@@ -1,0 +1,1 @@
+export { YamlView, type YamlViewProps } from './yaml-view.tsx';

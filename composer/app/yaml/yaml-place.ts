@@ -1,0 +1,91 @@
+import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Pair } from 'yaml';
+
+/** A place in a text: the path to a key or value, and what the text says with something put in at the cursor. */
+export interface YamlPlace {
+  readonly kind: 'key' | 'value';
+  /** Of the section that the key stands in; of the value itself. */
+  readonly path: readonly (string | number)[];
+  /** The whole text as a value, without what was put in. */
+  readonly value: unknown;
+  /** Where what is being written begins. */
+  readonly from: number;
+}
+
+const MARK = 'x__hier__x';
+/** What stands before a key that is being written: the beginning of a line with dashes, or of an entry in braces. */
+const KEY = /(?:^[ \t]*(?:- +)*|[{,][ \t]*)(?<word>[\w-]*)$/u;
+const VALUE = /(?:^[ \t]*(?:- +)*|[{,][ \t]*)[\w-]+:[ \t]+(?<word>[^,{}[\]]*)$/u;
+const ENTRY = /^[ \t]*(?:- +)+(?<word>[^:{}[\]]*)$/u;
+
+/** What is being written at a place of a text; undefined where nothing is known to follow, as in a comment. */
+export function placeAt(text: string, offset: number): YamlPlace | undefined {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const lineEnd = text.indexOf('\n', offset) < 0 ? text.length : text.indexOf('\n', offset);
+  const before = text.slice(lineStart, offset);
+  const after = text.slice(offset, lineEnd).replace(/^[\w-]*:?/u, '');
+  if (/(?:^|\s)#/u.test(before)) return undefined;
+  const value = VALUE.exec(before);
+  const key = value === null ? KEY.exec(before) : null;
+  const word = (value ?? key)?.groups?.['word'];
+  if (word === undefined) return undefined;
+  const from = offset - word.length;
+  const inFlow = /[{,][ \t]*[\w-]*$/u.test(before);
+  const asKey = `${text.slice(0, from)}${MARK}: 0${inFlow ? '' : ''}${key === null ? '' : after}${text.slice(lineEnd)}`;
+  if (key !== null) {
+    const found = located(asKey, 'key');
+    if (found !== undefined) return { kind: 'key', ...found, from };
+  }
+  if (value === null && ENTRY.exec(before) === null) return undefined;
+  const found = located(`${text.slice(0, from)}${MARK}${/^\s*[}\]]/u.test(after) ? after : ''}${text.slice(lineEnd)}`, 'value');
+  return found === undefined ? undefined : { kind: 'value', ...found, from };
+}
+
+function located(text: string, kind: 'key' | 'value'): Pick<YamlPlace, 'path' | 'value'> | undefined {
+  const document = parseDocument(text, { keepSourceTokens: false, logLevel: 'silent' });
+  let path: (string | number)[] | undefined;
+  visit(document, {
+    Scalar(role, node, ancestors) {
+      if (node.value !== MARK || (role === 'key') !== (kind === 'key')) return undefined;
+      path = pathOf([...ancestors, node] as Node[]);
+      return visit.BREAK;
+    },
+  });
+  if (path === undefined) return undefined;
+  const found = kind === 'key' ? path.slice(0, -1) : path;
+  document.deleteIn(path);
+  return { path: found, value: jsOf(document) };
+}
+
+function pathOf(nodes: readonly (Document | Node | Pair)[]): (string | number)[] {
+  return nodes.flatMap((node, index): (string | number)[] => {
+    const next = nodes[index + 1];
+    if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : ''];
+    return isSeq(node) && next !== undefined ? [node.items.indexOf(next)] : [];
+  });
+}
+
+function jsOf(document: Document): unknown {
+  try {
+    return document.toJS() as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The key that stands at a place of a text, by its path. */
+export function keyAt(
+  text: string,
+  offset: number,
+): { readonly path: readonly (string | number)[]; readonly value: unknown; readonly from: number; readonly to: number } | undefined {
+  const document = parseDocument(text, { logLevel: 'silent' });
+  let found: { path: (string | number)[]; from: number; to: number } | undefined;
+  visit(document, {
+    Pair(_, pair, ancestors) {
+      const range = isScalar(pair.key) ? pair.key.range : undefined;
+      if (range === undefined || range === null || offset < range[0] || offset > range[1]) return undefined;
+      found = { path: pathOf([...ancestors, pair] as Node[]), from: range[0], to: range[1] };
+      return visit.BREAK;
+    },
+  });
+  return found === undefined || !isMap(document.contents) ? undefined : { ...found, value: jsOf(document) };
+}
