@@ -53,6 +53,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Machines that do other things beside take their time. */
+const SLOWLY = { timeout: 15_000 };
 const page = schemaOf(process.cwd(), 'page') as object;
 
 function show(block: object, document: object = { route: '/a', body: { main: [block] } }) {
@@ -77,14 +79,14 @@ function show(block: object, document: object = { route: '/a', body: { main: [bl
 
 const choose = async (field: HTMLElement, option: RegExp): Promise<void> => {
   fireEvent.click(field);
-  fireEvent.click(await screen.findByRole('option', { name: option }));
+  fireEvent.click(await screen.findByRole('option', { name: option }, SLOWLY));
 };
 
 describe('pickers', { timeout: 30_000 }, () => {
   it('offers what the documents have, by what the schema says that a field names', async () => {
     const { sent } = show({ type: 'article-teasers', category: 'weg' });
     const field = screen.getByRole('combobox', { name: /^Rubrik der Artikel/u });
-    await waitFor(() => expect((field as HTMLInputElement).value).toBe('weg (unbekannt)'));
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe('weg (unbekannt)'), SLOWLY);
     await choose(field, /^Ratgeber/u);
     expect(sent).toEqual([{ op: 'replace', path: '/body/main/0/category', value: 'ratgeber' }]);
   });
@@ -95,7 +97,7 @@ describe('pickers', { timeout: 30_000 }, () => {
     fireEvent.click(document.querySelector('.form-entry .form-section-toggle') as HTMLElement);
     const field = screen.getByPlaceholderText('Name, ISIN oder WKN');
     fireEvent.change(field, { target: { value: 'sap' } });
-    fireEvent.click(await screen.findByRole('option', { name: /SAP.*DE0007164600/u }));
+    fireEvent.click(await screen.findByRole('option', { name: /SAP.*DE0007164600/u }, SLOWLY));
     expect(sent).toEqual([
       { op: 'replace', path: '/body/main/0/instruments/0/entityType', value: 'STOCK' },
       { op: 'replace', path: '/body/main/0/instruments/0/entityValue', value: '82849' },
@@ -106,8 +108,8 @@ describe('pickers', { timeout: 30_000 }, () => {
     const { sent } = show({ type: 'data-table', headline: 'A', operation: 'findStocks' });
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Aufruf/u }).value).toContain('findStocks');
     fireEvent.click(screen.getByRole('button', { name: 'Spalten wählen …' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Spalten wählen' }));
-    await waitFor(() => expect(dialog.getByRole('table', { name: 'Beispiel' }).textContent).toContain('SAP'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Spalten wählen' }, SLOWLY));
+    await waitFor(() => expect(dialog.getByRole('table', { name: 'Beispiel' }).textContent).toContain('SAP'), SLOWLY);
     for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox')) if (box.checked) fireEvent.click(box);
     fireEvent.click(dialog.getByRole('checkbox', { name: /\(instrument, instrument\)/u }));
     fireEvent.click(dialog.getByRole('checkbox', { name: /\(quote\.last, price\)/u }));
@@ -148,7 +150,7 @@ describe('pickers', { timeout: 30_000 }, () => {
   it('has names and descriptions for those who listen', async () => {
     const { baseElement } = show({ type: 'data-table', headline: 'A', operation: 'findStocks', columns: [{ field: 'instrument' }] });
     fireEvent.click(screen.getByRole('button', { name: 'Spalten wählen …' }));
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', {}, SLOWLY);
     const { violations } = await axe.run(baseElement, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
