@@ -1,5 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { BlockEntry, Documents, DraftDifference, DraftState, HistoryEntry, Session } from '../../api.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type {
+  BlockEntry,
+  Documents,
+  DocumentUses,
+  DraftDifference,
+  DraftFindings,
+  DraftState,
+  HistoryEntry,
+  PreviewLink,
+  Session,
+  TemplateEntry,
+} from '../../api.ts';
 import { call } from './call.ts';
 
 /** What the app asks the composer's server, as React Query knows it. */
@@ -20,6 +31,32 @@ export const queries = {
       queryKey: ['drafts', file, 'difference', version],
       queryFn: async () => (await call<{ differences: readonly DraftDifference[] }>('GET', `drafts/${file}/difference`)).differences,
     }),
+  /** The draft compared with all other documents. */
+  findings: (file: string, version: number) =>
+    queryOptions({
+      queryKey: ['drafts', file, 'findings', version],
+      queryFn: () => call<DraftFindings>('GET', `drafts/${file}/findings`),
+      placeholderData: keepPreviousData,
+    }),
+  uses: (file: string) =>
+    queryOptions({ queryKey: ['uses', file], queryFn: () => call<DocumentUses>('GET', `uses/${file}`), staleTime: 0 }),
+  /** Where a document can be looked at. */
+  addresses: (file: string, words: string) =>
+    queryOptions({
+      queryKey: ['addresses', file, words],
+      queryFn: async () =>
+        (await call<{ addresses: readonly string[] }>('GET', `addresses/${file}?q=${encodeURIComponent(words)}`)).addresses,
+      placeholderData: keepPreviousData,
+      staleTime: 60_000,
+    }),
+  templates: queryOptions({
+    queryKey: ['templates'],
+    queryFn: async () => (await call<{ templates: readonly TemplateEntry[] }>('GET', 'templates')).templates,
+  }),
+  links: queryOptions({
+    queryKey: ['links'],
+    queryFn: async () => (await call<{ links: readonly PreviewLink[] }>('GET', 'links')).links,
+  }),
   history: (file: string) =>
     queryOptions({
       queryKey: ['history', file],

@@ -11,6 +11,7 @@ import { useTitle } from '../shell/use-title.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { countsOf, findDocuments, type Show } from './find-documents.ts';
 import { GROUPS } from './kinds.ts';
+import { NewMenu } from './new-menu.tsx';
 import { useWanted } from './use-wanted.ts';
 
 const SHOWS: readonly { readonly value: Show; readonly label: string }[] = [
@@ -73,6 +74,7 @@ export function DocumentsList({ session }: { readonly session: Session }) {
               value={wanted.show}
               onChange={(show) => setWanted({ ...wanted, show })}
             />
+            <NewMenu />
           </div>
           {error !== null && (
             <Text c="red" role="alert">

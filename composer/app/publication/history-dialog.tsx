@@ -72,6 +72,7 @@ function EntryView({ file, entry, restore }: EntryViewProps) {
     <section className="history__change" aria-label="Diese Veröffentlichung">
       <Text fw={600}>{entry.message}</Text>
       {error !== null && <Text c="red">{messageOf(error)}</Text>}
+      {data === undefined && error === null && <p className="differences__none">Wird verglichen …</p>}
       {data !== undefined && <Differences differences={data.differences} />}
       {data !== undefined && data.text !== null && (
         <>

@@ -1,34 +1,32 @@
 import { Button, Checkbox, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import type { DocumentEntry, DocumentFinding, Published } from '../../api.ts';
-import { documentAddress } from '../addresses.ts';
+import type { DocumentEntry, Published } from '../../api.ts';
 import { call, CallFault, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
 import { titleOf } from '../list/find-documents.ts';
 import { notify } from '../shell/notices.tsx';
 import { Differences } from './differences.tsx';
+import { FindingLinks } from './finding-links.tsx';
 
 export interface PublishDialogProps {
   readonly opened: boolean;
   readonly close: () => void;
   readonly draft: DraftSession;
   readonly mayPublish: boolean;
-  readonly show: (pointer: string) => void;
 }
 
 /** What the editor's drafts change, in sentences; together they are published or not at all. */
-export function PublishDialog({ opened, close, draft, mayPublish, show }: PublishDialogProps) {
+export function PublishDialog({ opened, close, draft, mayPublish }: PublishDialogProps) {
   return (
     <Modal opened={opened} onClose={close} title={mayPublish ? 'Veröffentlichen' : 'Änderungen'} size="lg">
-      {opened && <PublishForm close={close} draft={draft} mayPublish={mayPublish} show={show} />}
+      {opened && <PublishForm close={close} draft={draft} mayPublish={mayPublish} />}
     </Modal>
   );
 }
 
-function PublishForm({ close, draft, mayPublish, show }: Omit<PublishDialogProps, 'opened'>) {
+function PublishForm({ close, draft, mayPublish }: Omit<PublishDialogProps, 'opened'>) {
   const { file } = draft.view().state;
   const client = useQueryClient();
   const { data } = useQuery({ ...queries.documents, refetchOnMount: 'always' });
@@ -85,7 +83,7 @@ function PublishForm({ close, draft, mayPublish, show }: Omit<PublishDialogProps
       {fault !== undefined && (
         <div className="publish__fault" role="alert">
           <Text size="sm">{messageOf(fault)}</Text>
-          <Findings findings={findings} file={file} show={show} close={close} />
+          <FindingLinks findings={findings} file={file} close={close} />
           {stale.includes(file) && (
             <Button variant="default" onClick={() => run(rebase)}>
               Deren Stand übernehmen
@@ -144,32 +142,8 @@ function DraftPart({ entry, isChosen, choose }: DraftPartProps) {
           size="sm"
         />
       )}
-      {isChosen && data !== undefined && <Differences differences={data} />}
+      {isChosen && (data === undefined ? <p className="differences__none">Wird verglichen …</p> : <Differences differences={data} />)}
     </section>
-  );
-}
-
-interface FindingsProps {
-  readonly findings: readonly DocumentFinding[];
-  readonly file: string;
-  readonly show: (pointer: string) => void;
-  readonly close: () => void;
-}
-
-function Findings({ findings, file, close }: FindingsProps) {
-  if (findings.length === 0) return null;
-  return (
-    <ul className="findings">
-      {findings.map((finding, index) => (
-        <li key={index}>
-          <Link href={documentAddress(finding.file)} onClick={close}>
-            {finding.file === file ? `Zeile ${finding.line}` : `${finding.file}, Zeile ${finding.line}`}
-          </Link>
-          : {finding.message}
-          {finding.suggestion !== undefined && ` Meintest du „${finding.suggestion}“?`}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -10,7 +10,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function AppHeader({ session, children }: { readonly session: Session; readonly children?: ReactNode }) {
   const { open } = useShortcutSet();
   return (
-    <header className="head">
+    <section className="head" aria-label="Leiste">
       <Link href="/" className="head__brand">
         Redaktion
       </Link>
@@ -22,6 +22,6 @@ export function AppHeader({ session, children }: { readonly session: Session; re
         <Keyboard size={16} />
       </ActionIcon>
       <ThemeSwitch />
-    </header>
+    </section>
   );
 }

@@ -45,11 +45,6 @@ export function outlineOf(value: unknown, kind: string, words: OutlineWords): re
   return listsIn('', value, words, 0);
 }
 
-/** Keys at the top of a document that its outline shows, so that the form of the document itself need not. */
-export function outlinedKeys(slots: readonly Slot[]): ReadonlySet<string> {
-  return new Set(slots.map(({ at }) => at.split('/')[1] ?? ''));
-}
-
 function pageSlots(page: Readonly<Record<string, unknown>>, words: OutlineWords): Slot[] {
   const hasLayout = typeof page['layout'] === 'string';
   const own = bodySlots('/body', page['body'], '', hasLayout, words);

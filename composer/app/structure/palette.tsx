@@ -8,7 +8,11 @@ export interface PaletteProps {
   /** Undefined while it is closed. */
   readonly target: Target | undefined;
   readonly blocks: readonly BlockEntry[];
+  /** Names of lists of blocks that pages share. */
+  readonly lists: readonly string[];
   readonly close: () => void;
+  /** Told when it has gone, to bring the focus back. */
+  readonly left: () => void;
   readonly take: (block: BlockEntry) => void;
 }
 
@@ -21,6 +25,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   finder: 'Finder',
   instrument: 'Wertpapier',
   issuer: 'Emittent',
+  lists: 'Bausteinlisten',
   market: 'Markt',
   personal: 'Persönlich',
   portal: 'Portal',
@@ -31,24 +36,34 @@ const FAMILIES: Readonly<Record<string, string>> = {
 };
 
 /** Everything that may stand in a slot, to be found by family or by words. Arrows go through it, Enter takes. */
-export function Palette({ target, blocks, close, take }: PaletteProps) {
+export function Palette({ target, blocks, lists, close, left, take }: PaletteProps) {
   return (
     <Modal
+      returnFocus={false}
+      onExitTransitionEnd={left}
       opened={target !== undefined}
       onClose={close}
       title={`Einfügen in „${target?.slot.label ?? ''}“`}
       size="lg"
       classNames={{ body: 'palette' }}
     >
-      {target !== undefined && <PaletteList vocabulary={target.slot.vocabulary} blocks={blocks} take={take} />}
+      {target !== undefined && <PaletteList vocabulary={target.slot.vocabulary} blocks={blocks} lists={lists} take={take} />}
     </Modal>
   );
 }
 
-function PaletteList({ vocabulary, blocks, take }: Pick<PaletteProps, 'blocks' | 'take'> & { readonly vocabulary: string | undefined }) {
+function PaletteList({
+  vocabulary,
+  blocks,
+  lists,
+  take,
+}: Pick<PaletteProps, 'blocks' | 'lists' | 'take'> & { readonly vocabulary: string | undefined }) {
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const fitting = useMemo(() => blocks.filter((block) => block.vocabulary === vocabulary), [blocks, vocabulary]);
+  const fitting = useMemo(() => {
+    const shared = vocabulary === 'page' ? lists.map(sharedList) : [];
+    return [...blocks.filter((block) => block.vocabulary === vocabulary), ...shared];
+  }, [blocks, lists, vocabulary]);
   const found = useMemo(() => fitting.filter((block) => hasWords(block, text)), [fitting, text]);
   const families = [...new Set(found.map(({ family }) => family))];
   const go = (event: KeyboardEvent): void => {
@@ -94,6 +109,19 @@ function PaletteList({ vocabulary, blocks, take }: Pick<PaletteProps, 'blocks' |
       </div>
     </div>
   );
+}
+
+/** A list that other pages have as well stands on a page by its name. */
+function sharedList(name: string): BlockEntry {
+  return {
+    type: `use: ${name}`,
+    family: 'lists',
+    vocabulary: 'page',
+    name,
+    description: 'Bausteine, die mehrere Seiten gemeinsam haben.',
+    schema: {},
+    example: { use: name },
+  };
 }
 
 function hasWords({ name, type, description, family }: BlockEntry, text: string): boolean {

@@ -1,16 +1,20 @@
 import { Button, Menu } from '@mantine/core';
 import { Copy, CopyPlus, Eye, Plus, Scissors, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { pathOfPointer } from '#config/reader/path.ts';
 import type { BlockEntry, DocumentFinding } from '../../api.ts';
 import { valueAt } from '../../documents/values.ts';
+import { schemaAt } from '../forms/index.ts';
+import { starter } from '../forms/schema/starter.ts';
 import { faultsByNode } from '../form/findings.ts';
+import { queries } from '../calls/queries.ts';
+import { titleOf } from '../list/find-documents.ts';
 import { notify } from '../shell/notices.tsx';
 import { useShortcuts } from '../shell/shortcuts-provider.tsx';
 import type { Target } from './moves.ts';
 import type { Slot } from './outline.ts';
 import { Palette } from './palette.tsx';
-import { firstValue, schemaAt } from './schema-at.ts';
 import { Tree } from './tree.tsx';
 import type { Structure } from './use-structure.ts';
 
@@ -29,12 +33,16 @@ export interface StructurePaneProps {
 /** The structure of the document, and what can be put into it. */
 export function StructurePane({ slots, selected, findings, value, blocks, schema, structure, select, enter }: StructurePaneProps) {
   const [target, setTarget] = useState<Target>();
-  const faults = useMemo(() => faultsByNode(findings, slots, value), [findings, slots, value]);
+  const { data: all } = useQuery(queries.documents);
+  const lists = useMemo(() => (all?.documents ?? []).filter(({ kind }) => kind === 'blockList').map(titleOf), [all]);
+  const pane = useRef<HTMLElement>(null);
+  const faults = useMemo(() => faultsByNode(findings, slots), [findings, slots]);
   const add = (place: Target | undefined): void => {
     if (place === undefined) return;
     if (place.slot.vocabulary !== undefined) return setTarget(place);
     const list = valueAt(value, pathOfPointer(place.slot.at, value));
-    const entry = firstValue(schema, schemaAt(schema, value, `${place.slot.at}/${Array.isArray(list) ? list.length : 0}`));
+    const own = schemaAt(schema, value, `${place.slot.at}/${Array.isArray(list) ? list.length : 0}`) ?? {};
+    const entry = starter(own, own);
     structure.insert(place, [entry]);
     enter();
   };
@@ -47,7 +55,7 @@ export function StructurePane({ slots, selected, findings, value, blocks, schema
       .writeText(structure.copy(pointers))
       .then(then, () => notify('Der Browser lässt die Zwischenablage nicht zu.', 'fault'));
   return (
-    <section className="structure" aria-label="Aufbau des Dokuments">
+    <section className="structure" aria-label="Aufbau des Dokuments" ref={pane}>
       <div className="structure__head">
         <h2 className="pane-title">Aufbau</h2>
         <Button
@@ -106,7 +114,9 @@ export function StructurePane({ slots, selected, findings, value, blocks, schema
       <Palette
         target={target}
         blocks={blocks}
+        lists={lists}
         close={() => setTarget(undefined)}
+        left={() => pane.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()}
         take={(block) => {
           if (target !== undefined) structure.insert(target, [block.example]);
           setTarget(undefined);

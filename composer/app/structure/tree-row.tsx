@@ -1,8 +1,9 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import { VisuallyHidden } from '@mantine/core';
 import { ChevronDown, ChevronRight, EyeOff, Plus, Timer } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import type { Slot } from './outline.ts';
 import type { Row } from './tree-rows.ts';
 
@@ -26,6 +27,7 @@ type Edge = 'top' | 'bottom';
 export function TreeRow(props: TreeRowProps) {
   const { row, isSelected, isFocusable, fault, choose, toggle, enter, add, openMenu } = props;
   const element = useRef<HTMLDivElement>(null);
+  const id = useId();
   const [edge, isDragged] = useDragging(element, props);
   const { node, slot } = row;
   const label = node?.label ?? slot.label;
@@ -43,7 +45,7 @@ export function TreeRow(props: TreeRowProps) {
       aria-setsize={row.size}
       aria-selected={isSelected}
       aria-expanded={row.isOpen}
-      aria-label={accessibleName(row, fault)}
+      aria-labelledby={id}
       style={{ paddingInlineStart: 6 + (row.level - 1) * 14 }}
       onClick={(event) => choose(row, event)}
       onDoubleClick={() => node !== undefined && enter()}
@@ -65,10 +67,10 @@ export function TreeRow(props: TreeRowProps) {
           {row.isOpen ? <ChevronDown size={14} /> : <ChevronRight size={14} />}
         </button>
       )}
-      <span className="tree__label">
-        {label}
-        {node !== undefined && node.detail !== '' && <span className="tree__detail">{node.detail}</span>}
+      <span className="tree__label" id={id}>
+        {label} {node !== undefined && node.detail !== '' && <span className="tree__detail">{node.detail}</span>}
         {node === undefined && <span className="tree__count">{slot.nodes.length}</span>}
+        <VisuallyHidden component="span">{hiddenWords(row, fault)}</VisuallyHidden>
       </span>
       {fault !== undefined && <span className={`tree__fault tree__fault--${fault}`} aria-hidden />}
       {node?.isHidden === true ? <EyeOff size={13} aria-hidden /> : node?.hasRule === true && <Timer size={13} aria-hidden />}
@@ -89,13 +91,17 @@ export function TreeRow(props: TreeRowProps) {
   );
 }
 
-function accessibleName({ node, slot }: Row, fault: TreeRowProps['fault']): string {
-  if (node === undefined) return `${slot.label}, ${slot.nodes.length === 1 ? '1 Eintrag' : `${slot.nodes.length} Einträge`}`;
+/** What those hear who do not see count, dots and signs. */
+function hiddenWords({ node, slot }: Row, fault: TreeRowProps['fault']): string {
+  if (node === undefined) return slot.nodes.length === 1 ? ' Eintrag' : ' Einträge';
   const state = [
     node.isHidden ? 'ausgeblendet' : node.hasRule ? 'mit Regel' : '',
     fault === 'error' ? 'mit Fehler' : fault && 'mit Hinweis',
   ];
-  return [node.label, node.detail, ...state].filter(Boolean).join(', ');
+  return state
+    .filter(Boolean)
+    .map((each) => `, ${each}`)
+    .join('');
 }
 
 function classes(which: Readonly<Record<string, boolean | undefined>>): string {

@@ -103,7 +103,13 @@ export function Tree({ slots, selected, faults, select, enter, drop, add, menu }
       </div>
       <Menu opened={menuAt !== undefined} onClose={() => setMenuAt(undefined)} returnFocus>
         <Menu.Target>
-          <span className="tree__menu" style={{ left: menuAt?.x, top: menuAt?.y }} />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label="Was sich damit tun lässt"
+            className="tree__menu"
+            style={{ left: menuAt?.x, top: menuAt?.y }}
+          />
         </Menu.Target>
         <Menu.Dropdown>{menu(selected)}</Menu.Dropdown>
       </Menu>

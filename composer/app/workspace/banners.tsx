@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Session } from '../../api.ts';
+import type { DocumentFinding, Session } from '../../api.ts';
 import { messageOf } from '../calls/call.ts';
 import type { DraftSession, DraftView } from '../draft/draft-session.ts';
+import { FindingLinks } from '../publication/finding-links.tsx';
 import { ConflictsDialog } from '../publication/conflicts-dialog.tsx';
 import { notify } from '../shell/notices.tsx';
 
 export interface BannersProps {
   readonly draft: DraftSession;
   readonly view: DraftView;
+  /** Faults in other documents that this editor's drafts bring. */
+  readonly elsewhere: readonly DocumentFinding[];
   readonly session: Session;
   readonly show: (pointer: string) => void;
 }
 
 /** What has to be known before going on: others have published, two have changed the same, the document is to go. */
-export function Banners({ draft, view: { state }, session, show }: BannersProps) {
+export function Banners({ draft, view: { state }, elsewhere, session, show }: BannersProps) {
   const [isOpen, setOpen] = useState(false);
   const run = (action: string): void => void draft.step(action).catch((error: unknown) => notify(messageOf(error), 'fault'));
   const count = state.conflicts.length;
@@ -33,6 +36,14 @@ export function Banners({ draft, view: { state }, session, show }: BannersProps)
           <span>{count === 1 ? 'Eine Stelle haben' : `${count} Stellen haben`} auch andere geändert. Entscheide, was gilt.</span>
           <Button onClick={() => setOpen(true)}>Gegenüberstellen</Button>
         </div>
+      )}
+      {elsewhere.length > 0 && (
+        <details className="banner banner--conflict">
+          <summary>
+            {elsewhere.length === 1 ? 'Ein anderes Dokument wäre' : 'Andere Dokumente wären'} mit deinen Entwürfen fehlerhaft.
+          </summary>
+          <FindingLinks findings={elsewhere} file={state.file} close={() => undefined} />
+        </details>
       )}
       {state.deleted && (
         <div className="banner banner--conflict" role="status">

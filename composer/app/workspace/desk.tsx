@@ -9,16 +9,16 @@ import { queries } from '../calls/queries.ts';
 import { useDraftSession, useDraftView } from '../draft/use-draft.ts';
 import { titleOf } from '../list/find-documents.ts';
 import { kindName } from '../list/kinds.ts';
-import { previewAddress } from '../preview/preview-address.ts';
 import { Preview } from '../preview/preview.tsx';
 import { notify } from '../shell/notices.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { nodeAround, outlineOf } from '../structure/outline.ts';
-import { keyNames } from '../structure/schema-at.ts';
+import { keyNames } from '../structure/key-names.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
 import { createStructure } from '../structure/use-structure.ts';
 import { Banners } from './banners.tsx';
 import { FormPane } from './form-pane.tsx';
+import { useFindings } from './use-findings.ts';
 import { useSelection } from './use-selection.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -47,6 +47,8 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
   const entry = all?.documents.find((each) => each.file === file);
   const title = entry === undefined ? file : titleOf(entry);
   useTitle(title);
+  const { data: addresses } = useQuery(queries.addresses(file, ''));
+  const { findings, elsewhere } = useFindings(state);
 
   const words = useMemo(() => {
     const names = new Map(blocks.map(({ type, name }) => [type, name]));
@@ -56,6 +58,7 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
   const slots = useMemo(() => outlineOf(value, kind, words), [value, kind, words]);
   const { selected, select } = useSelection();
   const [pane, setPane] = useState('structure');
+  const [reveal, setReveal] = useState<string>();
   const form = useRef<HTMLDivElement>(null);
   // Steps follow each other faster than the screen: the outline is that of the value as it is then.
   const now = useCallback(() => outlineOf(draft.view().value, kind, words), [draft, kind, words]);
@@ -69,8 +72,7 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
     (pointer: string): void => {
       const node = nodeAround(now(), pointer);
       select(node === undefined ? [] : [node.at]);
-      if (node !== undefined && pointer !== node.at)
-        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`)?.focus());
+      setReveal(pointer === node?.at ? undefined : pointer);
     },
     [now, select],
   );
@@ -101,23 +103,14 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
   const paths = useMemo(() => selected.map((pointer) => `${file}#${pointer}`), [file, selected]);
   return (
     <div className="desk" data-pane={pane}>
-      <WorkspaceHeader
-        session={session}
-        draft={draft}
-        view={view}
-        title={title}
-        kind={kindName(kind)}
-        entry={entry}
-        step={step}
-        show={show}
-      />
-      <Banners draft={draft} view={view} session={session} show={show} />
+      <WorkspaceHeader session={session} draft={draft} view={view} title={title} kind={kindName(kind)} entry={entry} step={step} />
+      <Banners draft={draft} view={view} elsewhere={elsewhere} session={session} show={show} />
       <SegmentedControl className="desk__panes" aria-label="Ansicht" data={PANES} value={pane} onChange={setPane} fullWidth />
       <main className="desk__body">
         <StructurePane
           slots={slots}
           selected={selected}
-          findings={state.findings}
+          findings={findings}
           value={value}
           blocks={blocks}
           schema={schema}
@@ -126,7 +119,8 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
           enter={enter}
         />
         <Preview
-          address={entry === undefined ? undefined : previewAddress(entry)}
+          file={file}
+          address={addresses?.[0]}
           version={`${state.version} ${state.published.revision}`}
           selected={paths}
           pick={pick}
@@ -135,11 +129,13 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
           ref={form}
           draft={draft}
           view={view}
+          findings={findings}
           slots={slots}
           selected={selected}
           schema={schema}
           blocks={blocks}
           structure={structure}
+          reveal={reveal}
           show={show}
           select={select}
         />

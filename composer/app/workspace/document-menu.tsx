@@ -1,15 +1,26 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { EllipsisVertical, FileX, RotateCcw } from 'lucide-react';
+import { EllipsisVertical, FileX, RotateCcw, Signpost, Waypoints } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import type { DraftSession, DraftView } from '../draft/draft-session.ts';
 import { announce, notify } from '../shell/notices.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { UsesDialog } from './uses-dialog.tsx';
+
+export interface DocumentMenuProps {
+  readonly draft: DraftSession;
+  readonly view: DraftView;
+  /** Of a page. */
+  readonly route: string | undefined;
+}
 
 /** What is done seldom with a document. */
-export function DocumentMenu({ draft, view }: { readonly draft: DraftSession; readonly view: DraftView }) {
+export function DocumentMenu({ draft, view, route }: DocumentMenuProps) {
   const { state } = view;
+  const [dialog, setDialog] = useState<'uses' | 'deletion' | 'rename'>();
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const fail = (error: unknown): void => notify(messageOf(error), 'fault');
@@ -22,24 +33,36 @@ export function DocumentMenu({ draft, view }: { readonly draft: DraftSession; re
     announce('Der Entwurf ist verworfen');
   };
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label="Weiteres" title="Weiteres">
-          <EllipsisVertical size={16} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<RotateCcw size={14} />} disabled={state.version === 0} onClick={() => void discard().catch(fail)}>
-          Entwurf verwerfen
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<FileX size={14} />}
-          disabled={state.deleted || state.published.text === null}
-          onClick={() => void draft.step('deletion').catch(fail)}
-        >
-          Dokument löschen
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label="Weiteres" title="Weiteres">
+            <EllipsisVertical size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<Waypoints size={14} />} onClick={() => setDialog('uses')}>
+            Wo benutzt?
+          </Menu.Item>
+          {route !== undefined && (
+            <Menu.Item leftSection={<Signpost size={14} />} onClick={() => setDialog('rename')}>
+              Adresse ändern
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<RotateCcw size={14} />} disabled={state.version === 0} onClick={() => void discard().catch(fail)}>
+            Entwurf verwerfen
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<FileX size={14} />}
+            disabled={state.deleted || state.published.text === null}
+            onClick={() => setDialog('deletion')}
+          >
+            Dokument löschen
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <UsesDialog asks={dialog === 'rename' ? undefined : dialog} close={() => setDialog(undefined)} draft={draft} />
+      <RenameDialog opened={dialog === 'rename'} close={() => setDialog(undefined)} draft={draft} route={route ?? ''} />
+    </>
   );
 }

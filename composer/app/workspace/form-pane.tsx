@@ -1,36 +1,51 @@
 import { Button } from '@mantine/core';
 import { useMemo, type RefObject } from 'react';
 import { isRecord, pathOfPointer } from '#config/reader/path.ts';
-import type { BlockEntry } from '../../api.ts';
+import type { BlockEntry, DocumentFinding } from '../../api.ts';
 import type { Operation } from '../../documents/operation.ts';
 import { valueAt } from '../../documents/values.ts';
 import type { DraftSession, DraftView } from '../draft/draft-session.ts';
-import { findingsOf, pointerOfFinding } from '../form/findings.ts';
-import { PlainForm } from '../form/plain-form.tsx';
-import { nodesOf, outlinedKeys, type Slot } from '../structure/outline.ts';
-import { schemaAt } from '../structure/schema-at.ts';
+import { findingsOf } from '../form/findings.ts';
+import { DocumentForm, schemaAt } from '../forms/index.ts';
+import { nodesOf, type Slot } from '../structure/outline.ts';
 import type { Structure } from '../structure/use-structure.ts';
 
 export interface FormPaneProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly draft: DraftSession;
   readonly view: DraftView;
+  readonly findings: readonly DocumentFinding[];
   readonly slots: readonly Slot[];
   readonly selected: readonly string[];
   readonly schema: object;
   readonly blocks: readonly BlockEntry[];
   readonly structure: Structure;
+  /** A field to open and to focus. */
+  readonly reveal: string | undefined;
   readonly show: (pointer: string) => void;
   readonly select: (pointers: readonly string[]) => void;
 }
 
 /** The form of what is selected; of the document itself when nothing is. */
-export function FormPane({ ref, draft, view, slots, selected, schema, blocks, structure, show, select }: FormPaneProps) {
-  const { value, state } = view;
+export function FormPane({
+  ref,
+  draft,
+  view,
+  findings: all,
+  slots,
+  selected,
+  schema,
+  blocks,
+  structure,
+  reveal,
+  show,
+  select,
+}: FormPaneProps) {
+  const { value } = view;
   const [at = '', ...more] = selected;
   const node = useMemo(() => nodesOf(slots).find((each) => each.at === at), [at, slots]);
-  const findings = useMemo(() => findingsOf(state.findings, node, slots, value), [state.findings, node, slots, value]);
-  const own = useMemo(() => ownPart(schema, value, node?.at ?? '', slots), [schema, value, node, slots]);
+  const findings = useMemo(() => findingsOf(all, node, slots), [all, node, slots]);
+  const own = useMemo(() => ownPart(schema, value, node?.at ?? '', node?.slots ?? slots), [schema, value, node, slots]);
   const onPatch = (operations: readonly Operation[], joins?: string): void => draft.edit(operations, { joins });
   const block = blocks.find(({ type }) => type === node?.type);
   return (
@@ -57,31 +72,46 @@ export function FormPane({ ref, draft, view, slots, selected, schema, blocks, st
         </div>
       ) : (
         <div className="form-pane__body">
-          {block !== undefined && <p className="form-pane__about">{block.description}</p>}
+          {block !== undefined && block.description !== `${block.name}.` && <p className="form-pane__about">{block.description}</p>}
           {findings.length > 0 && (
             <ul className="findings">
               {findings.map((finding, index) => (
                 <li key={index} className={`findings__line findings__line--${finding.severity}`}>
-                  <button type="button" className="findings__go" onClick={() => show(pointerOfFinding(finding))}>
+                  <button type="button" className="findings__go" onClick={() => show(finding.at)}>
                     {finding.message}
                   </button>
                 </li>
               ))}
             </ul>
           )}
-          <PlainForm key={node?.at ?? ''} schema={own.schema} value={own.value} at={node?.at ?? ''} onPatch={onPatch} />
+          <DocumentForm
+            key={node?.at ?? ''}
+            document={value}
+            schema={own.schema}
+            value={own.value}
+            at={node?.at ?? ''}
+            findings={all}
+            onPatch={onPatch}
+            reveal={reveal}
+          />
         </div>
       )}
     </section>
   );
 }
 
-/** What the form is about, with its schema: of a document what its structure does not show already. */
+/** What the form is about, with its schema: without what the structure shows of it already. */
 function ownPart(schema: object, value: unknown, at: string, slots: readonly Slot[]): { schema: object; value: unknown } {
-  if (at !== '') return { schema: schemaAt(schema, value, at), value: valueAt(value, pathOfPointer(at, value)) };
-  const shown = outlinedKeys(slots);
-  const whole: Readonly<Record<string, unknown>> = schemaAt(schema, value, '');
-  const rest = (part: unknown): unknown =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).filter(([key]) => !shown.has(key) && key !== 'subPages')) : part;
-  return { schema: { ...whole, properties: rest(whole['properties']) }, value: rest(value) };
+  const part = schemaAt(schema, value, at) ?? {};
+  const own = valueAt(value, pathOfPointer(at, value));
+  const shown = keysBelow(at, slots);
+  const rest = <T,>(all: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => !shown.has(key)));
+  return { schema: { ...part, properties: rest(part.properties ?? {}) }, value: isRecord(own) ? rest(own) : own };
+}
+
+/** Keys of a part whose lists stand in the structure; sub-pages have more than their slots. */
+function keysBelow(at: string, slots: readonly Slot[]): ReadonlySet<string> {
+  const keys = slots.map((slot) => slot.at.slice(at.length + 1).split('/')[0] ?? '');
+  return new Set(keys.filter((key) => key !== 'subPages'));
 }

@@ -18,11 +18,10 @@ export interface WorkspaceHeaderProps {
   readonly kind: string;
   readonly entry: DocumentEntry | undefined;
   readonly step: (which: 'undo' | 'redo') => void;
-  readonly show: (pointer: string) => void;
 }
 
 /** What document this is, whether it is saved, who else is here, and what can be done with the whole of it. */
-export function WorkspaceHeader({ session, draft, view, title, kind, entry, step, show }: WorkspaceHeaderProps) {
+export function WorkspaceHeader({ session, draft, view, title, kind, entry, step }: WorkspaceHeaderProps) {
   const { state } = view;
   const [dialog, setDialog] = useState<'publish' | 'history'>();
   const others = usePresence(state.file);
@@ -60,12 +59,12 @@ export function WorkspaceHeader({ session, draft, view, title, kind, entry, step
             <History size={16} />
           </ActionIcon>
         </Tooltip>
-        <DocumentMenu draft={draft} view={view} />
+        <DocumentMenu draft={draft} view={view} route={entry?.route} />
         <Button disabled={!hasDraft} onClick={() => setDialog('publish')}>
           {mayPublish ? 'Veröffentlichen' : 'Änderungen'}
         </Button>
       </div>
-      <PublishDialog opened={dialog === 'publish'} close={() => setDialog(undefined)} draft={draft} mayPublish={mayPublish} show={show} />
+      <PublishDialog opened={dialog === 'publish'} close={() => setDialog(undefined)} draft={draft} mayPublish={mayPublish} />
       <HistoryDialog opened={dialog === 'history'} close={() => setDialog(undefined)} draft={draft} />
     </AppHeader>
   );

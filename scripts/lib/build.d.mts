@@ -1,0 +1,2 @@
+export function ensureBuilt(): Promise<void>;
+export function ensureComposerBuilt(): Promise<void>;

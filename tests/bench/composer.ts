@@ -1,0 +1,245 @@
+// npm run bench:composer: what an editor waits for on a page of 230 blocks, in the built portal with the composer. Prints JSON; exit code 1
+// when a goal is missed.
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
+import { desktop, launchChromium } from '#tests/e2e/browser.ts';
+import { ensureComposerBuilt } from '../../scripts/lib/build.mjs';
+import { quantiles } from './answer-times.ts';
+import { startProvider } from './portal.ts';
+import { endAll, freePort, startProcess } from './processes.ts';
+
+const BLOCKS = 230;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
+const EDITS = Number(process.env.BENCH_EDITS ?? 1_000);
+/** Milliseconds. */
+const GOALS = { keyToPictureP95: 100, deleteP95: 50, open: 1_500, longestTaskWhileDragging: 50 };
+const FILE = 'pages/lang.yaml';
+const BUILT = '.cache/composer/assets';
+
+/** A page with as many blocks as none has: texts, lists of questions and facts in turns. */
+function longPage(): string {
+  const block = (index: number): string =>
+    index % 3 === 0
+      ? `    - type: text-section\n      headline: Abschnitt ${index}\n      paragraphs: [Ein Absatz über nichts, der so lang ist wie andere auch.]\n`
+      : index % 3 === 1
+        ? `    - type: questions\n      groups: [{ title: Gruppe ${index}, questions: [{ question: Warum?, answer: [Darum.] }] }]\n`
+        : `    - { type: page-intro, headline: Überschrift ${index} }\n`;
+  return `route: /lang\ntitle: Lange Seite\ndescription: Eine Seite mit sehr vielen Bausteinen.\ndataClass: static\nrendering: cached\nrobots: noindex\nbody:\n  main:\n${Array.from({ length: BLOCKS }, (_, index) => block(index)).join('')}`;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'parkett-bench-composer-'));
+const [config, content] = [join(folder, 'config'), join(folder, 'content')];
+cpSync('config', config, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+cpSync('provider/data/content', content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+writeFileSync(join(config, FILE), longPage());
+
+/** Milliseconds from an action until the frame with the page shows what it leads to, told by an observer in the frame itself. */
+async function untilShown(page: Page, act: () => Promise<void>, shown: string): Promise<number> {
+  await page.evaluate((text) => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe')?.contentDocument;
+    if (!frame) throw new Error('There is no preview.');
+    const own = window as unknown as { pressed?: number; took?: Promise<number> };
+    own.pressed = 0;
+    addEventListener('keydown', () => (own.pressed ||= performance.now()), { capture: true, once: true });
+    own.took = new Promise((done) => {
+      const look = (): void => {
+        if (!new RegExp(text, 'u').test(frame.querySelector('main')?.textContent ?? '')) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => done(performance.now() - (own.pressed ?? 0)));
+      };
+      const watcher = new MutationObserver(look);
+      watcher.observe(frame, { childList: true, subtree: true, characterData: true });
+    });
+  }, shown);
+  await act();
+  return page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
+}
+
+/** Milliseconds of one key until the structure has one entry less on the screen. */
+async function untilRowsAre(page: Page, count: number, key: string): Promise<number> {
+  return page.evaluate(
+    ({ wanted, pressed }) =>
+      new Promise<number>((done) => {
+        const tree = document.querySelector('[role=tree]');
+        const start = performance.now();
+        const watcher = new MutationObserver(() => {
+          if (tree?.querySelectorAll('[role=treeitem]').length !== wanted) return;
+          watcher.disconnect();
+          requestAnimationFrame(() => done(performance.now() - start));
+        });
+        if (tree !== null) watcher.observe(tree, { childList: true, subtree: true });
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }));
+      }),
+    { wanted: count, pressed: key },
+  );
+}
+
+async function longTasksDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const own = window as unknown as { tasks: number[]; watch: PerformanceObserver };
+    own.tasks = [];
+    own.watch = new PerformanceObserver((list) => own.tasks.push(...list.getEntries().map(({ duration }) => duration)));
+    own.watch.observe({ type: 'longtask' });
+  });
+  await act();
+  await page.waitForTimeout(200);
+  return page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+}
+
+async function heap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+const rows = (page: Page): Promise<number> => page.getByRole('treeitem').count();
+
+async function measure(page: Page, origin: string) {
+  const opens: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const start = performance.now();
+    await page.goto(`${origin}/redaktion/dokument/${FILE}`, { waitUntil: 'commit' });
+    await page.getByRole('treeitem').nth(BLOCKS).waitFor();
+    if (round > 0) opens.push(performance.now() - start);
+  }
+  await page
+    .frameLocator('iframe')
+    .getByText(`Überschrift ${BLOCKS - 2 - ((BLOCKS - 2) % 3) + 2 - 3}`)
+    .first()
+    .waitFor({ timeout: 60_000 });
+
+  const keys: number[] = [];
+  await page.getByRole('treeitem', { name: /Abschnitt 102/u }).click();
+  const field = page
+    .locator('[data-pointer="/body/main/102/headline"] :is(input, textarea), :is(input, textarea)[data-pointer="/body/main/102/headline"]')
+    .first();
+  await field.fill('Wort');
+  await page
+    .frameLocator('iframe')
+    .getByRole('heading', { name: /^Wort$/u })
+    .waitFor();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await field.press('End');
+    const letter = String.fromCodePoint(97 + (round % 26));
+    const before = await field.inputValue();
+    keys.push(await untilShown(page, () => page.keyboard.press(letter), `${before}${letter}`));
+  }
+
+  const deletions: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const row = page.getByRole('treeitem').nth(20);
+    await row.click();
+    await row.focus();
+    deletions.push(await untilRowsAre(page, (await rows(page)) - 1, 'Delete'));
+  }
+
+  const [from, to] = [page.getByRole('treeitem').nth(5), page.getByRole('treeitem').nth(25)];
+  const dragTasks = await longTasksDuring(page, async () => {
+    const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+    if (a === null || b === null) throw new Error('The rows are not on the screen.');
+    await page.mouse.move(a.x + 60, a.y + 10);
+    await page.mouse.down();
+    for (let step = 1; step <= 40; step += 1) await page.mouse.move(a.x + 60, a.y + 10 + ((b.y - a.y) * step) / 40);
+    await page.mouse.up();
+  });
+
+  const heaps = [await heap(page)];
+  await page.getByRole('treeitem').nth(30).click();
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    await page.keyboard.press(edit % 2 === 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp');
+    if (edit % 250 === 249) {
+      await page
+        .getByRole('banner')
+        .getByText(/^Gesichert, /u)
+        .waitFor({ timeout: 120_000 });
+      heaps.push(await heap(page));
+    }
+  }
+  return {
+    openMs: Math.round(Math.min(...opens)),
+    openMsAll: opens.map(Math.round),
+    keyToPictureMs: quantiles(keys),
+    deleteMs: quantiles(deletions),
+    longestTaskWhileDraggingMs: Math.round(Math.max(0, ...dragTasks)),
+    heapMBAfterEdits: heaps.map((bytes) => Number((bytes / 1_048_576).toFixed(1))),
+  };
+}
+
+/** What the app weighs, packed, and that no public page names a file of it. */
+async function weights(origin: string) {
+  const sizes = (ending: string): number =>
+    readdirSync(BUILT).reduce((sum, name) => (name.endsWith(ending) ? sum + statSync(join(BUILT, name)).size : sum), 0);
+  const first = readFileSync(join(BUILT, 'index.html'), 'utf8');
+  const firstLoad = [...first.matchAll(/\/redaktion\/assets\/([^"]+\.js)/gu)].reduce(
+    (sum, [, name]) => sum + statSync(join(BUILT, `${name}.gz`)).size,
+    0,
+  );
+  const pages = await Promise.all(['/', '/aktien', '/impressum'].map(async (path) => (await fetch(origin + path)).text()));
+  return {
+    scriptsGz: sizes('.js.gz'),
+    firstScriptsGz: firstLoad,
+    stylesGz: sizes('.css.gz'),
+    bytesInPublicPages: pages.reduce((sum, html) => sum + (html.match(/redaktion\/|data-path=|data-key=/gu)?.join('').length ?? 0), 0),
+  };
+}
+
+const browser = await launchChromium();
+try {
+  await ensureComposerBuilt();
+  if (!existsSync(BUILT)) throw new Error('The composer is not built.');
+  const { provider, env } = await startProvider({ derivatives: 6_000 });
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  const own = {
+    ...env,
+    PORT: port,
+    PROVIDER_URL: provider,
+    PARKETT_DATA: join(folder, 'data'),
+    PARKETT_CONFIG: config,
+    PARKETT_CONTENT: content,
+    PARKETT_COMPOSER: '1',
+    PARKETT_COMPOSER_EDITORS: `${demoEmail('plus')}=chefredaktion`,
+  };
+  await startProcess(resolve('node_modules/.bin/node'), ['composer/main.ts'], own, `${origin}/health`);
+  const context = await browser.newContext({ ...desktop, viewport: { width: 1440, height: 1000 } });
+  await context.request.post(`${origin}/api/v1/users/login`, {
+    headers: { origin },
+    data: { email: demoEmail('plus'), password: DEMO_PASSWORD },
+  });
+  const figures = await measure(await context.newPage(), origin);
+  const { keyToPictureMs, deleteMs, openMs, longestTaskWhileDraggingMs } = figures;
+  const weight = await weights(origin);
+  const goals = {
+    keyToPicture: keyToPictureMs.p95 <= GOALS.keyToPictureP95,
+    delete: deleteMs.p95 <= GOALS.deleteP95,
+    open: openMs <= GOALS.open,
+    dragging: longestTaskWhileDraggingMs <= GOALS.longestTaskWhileDragging,
+    nothingInPublicPages: weight.bytesInPublicPages === 0,
+  };
+  const report = {
+    node: process.version,
+    cpu: cpus()[0]?.model,
+    load: loadavg()[0],
+    blocks: BLOCKS,
+    rounds: ROUNDS,
+    edits: EDITS,
+    ...figures,
+    ...weight,
+    goals,
+  };
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  process.exitCode = Object.values(goals).every(Boolean) ? 0 : 1;
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+  await endAll();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,97 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { shippedConfig } from '#config/reader/testing/scratch-config.ts';
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
+import { endChild, freePort, untilReady } from '#tests/bench/processes.ts';
+import { ensureComposerBuilt } from '../../scripts/lib/build.mjs';
+
+/** A portal with the composer on a copy of the shipped documents, which is a git checkout of its own. */
+export interface ComposerPortal {
+  /** Without a slash at the end. */
+  readonly site: string;
+  /** Text of a published document. */
+  read(file: string): string;
+  /** Lines that differ from what was checked in before the test, without their surroundings: `+ …` and `- …`. */
+  changedLines(): string[];
+  /** Logs the browser of a page in: `plus` and `pro` publish, `basic` only writes. */
+  enter(page: Page, name: 'plus' | 'pro' | 'basic', address?: string): Promise<void>;
+  /** Ends the site as a sudden death does, and starts it again. */
+  crash(): Promise<void>;
+  startAgain(): Promise<void>;
+  end(): Promise<void>;
+}
+
+const EDITORS = [`${demoEmail('plus')}=chefredaktion`, `${demoEmail('pro')}=chefredaktion`, `${demoEmail('basic')}=redaktion`].join(',');
+
+/** Needs the built site; the provider is that of the run. */
+export async function startComposerPortal(): Promise<ComposerPortal> {
+  await ensureComposerBuilt();
+  const root = mkdtempSync(join(tmpdir(), 'parkett-composer-e2e-'));
+  const [config, content] = [join(root, 'config'), join(root, 'content')];
+  cpSync(shippedConfig, config, { recursive: true, filter: (path) => !/\.(?:tsx?|cjs|cts)$/u.test(path) });
+  cpSync(join(shippedConfig, '../provider/data/content'), content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+  const git = (...args: readonly string[]): string => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Bestand');
+  git('config', 'user.email', 'bestand@verlag.example');
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'Bestand');
+  const first = git('rev-parse', 'HEAD').trim();
+
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    child = spawn(process.execPath, ['composer/main.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        PROVIDER_URL: inject('provider'),
+        PARKETT_DATA: join(root, 'data'),
+        PARKETT_CONFIG: config,
+        PARKETT_CONTENT: content,
+        PARKETT_COMPOSER: '1',
+        PARKETT_COMPOSER_EDITORS: EDITORS,
+        SITE_RATE_LIMIT: 'off',
+        PROVIDER_CLOCK: process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z',
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(child, `${site}/health`);
+  };
+  await start();
+  return {
+    site,
+    read: (file) => readFileSync(join(config, file), 'utf8'),
+    changedLines: () =>
+      git('diff', '--unified=0', first, 'HEAD', '--', 'config', 'content')
+        .split('\n')
+        .filter((line) => /^[+-](?![+-]{2} )/u.test(line)),
+    async enter(page, name, address = '/redaktion') {
+      const answer = await page.context().request.post(`${site}/api/v1/users/login`, {
+        headers: { origin: site },
+        data: { email: demoEmail(name), password: DEMO_PASSWORD },
+      });
+      if (answer.status() !== 200) throw new Error(`The login answers ${answer.status()}.`);
+      await page.goto(site + address);
+    },
+    async crash() {
+      const ended = child;
+      if (ended === undefined) return;
+      const gone = new Promise((done) => ended.once('close', done));
+      ended.kill('SIGKILL');
+      await gone;
+    },
+    startAgain: start,
+    async end() {
+      if (child !== undefined) await endChild(child);
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
