@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { isRecord, pathOfPointer } from '#config/reader/path.ts';
 import type { BlockEntry, DocumentFinding } from '../../api.ts';
 import type { Operation } from '../../documents/operation.ts';
@@ -9,6 +9,7 @@ import { findingsOf } from '../form/findings.ts';
 import { DocumentForm, schemaAt } from '../forms/index.ts';
 import { nodesOf, type Slot } from '../structure/outline.ts';
 import type { Structure } from '../structure/use-structure.ts';
+import { TextPane } from './text-pane.tsx';
 
 export interface FormPaneProps {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -42,6 +43,7 @@ export function FormPane({
   select,
 }: FormPaneProps) {
   const { value } = view;
+  const [isText, setText] = useState(false);
   const [at = '', ...more] = selected;
   const node = useMemo(() => nodesOf(slots).find((each) => each.at === at), [at, slots]);
   const findings = useMemo(() => findingsOf(all, node, slots), [all, node, slots]);
@@ -52,13 +54,21 @@ export function FormPane({
     <section className="form-pane" aria-label="Formular" ref={ref}>
       <div className="form-pane__head">
         <h2 className="pane-title">{more.length > 0 ? `${selected.length} ausgewählt` : (node?.label ?? 'Dokument')}</h2>
-        {node !== undefined && (
+
+        {node !== undefined && !isText && (
           <Button variant="subtle" onClick={() => select([])}>
             Zum Dokument
           </Button>
         )}
+        <Button variant="subtle" aria-pressed={isText} onClick={() => setText(!isText)}>
+          {isText ? 'Formular' : 'YAML'}
+        </Button>
       </div>
-      {more.length > 0 ? (
+      {isText ? (
+        <div className="form-pane__body">
+          <TextPane draft={draft} view={view} findings={all} />
+        </div>
+      ) : more.length > 0 ? (
         <div className="form-pane__many">
           <Button variant="default" onClick={() => structure.duplicate(selected)}>
             Verdoppeln
