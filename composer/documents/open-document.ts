@@ -143,7 +143,9 @@ export interface Stepped {
 export function undone(document: OpenDocument): Stepped {
   const change = document.changes[document.done - 1];
   if (change === undefined) return { document, at: undefined };
-  return stepped(remembered({ ...document, done: document.done - 1, text: spliced(document.text, reversed(change.splice)) }), change.at);
+  const before = remembered({ ...document, done: document.done - 1, text: spliced(document.text, reversed(change.splice)) });
+  // What was moved is selected where it is again.
+  return stepped(before, change.inverse.length === 0 ? change.at : placeOf(undefined, change.inverse));
 }
 
 /** Does again the last step that was taken back. */

@@ -141,7 +141,7 @@ export function Finder({
           </EmptyState>
         ) : (
           <DataTable<TableRow>
-            caption={props.headline}
+            caption={`${props.headline}: Treffer`}
             isWide={isChosen}
             columns={[
               ...columns.map((column) => {
