@@ -155,7 +155,7 @@ async function measure(page: Page, origin: string) {
     await page.keyboard.press(edit % 2 === 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp');
     if (edit % 250 === 249) {
       await page
-        .getByRole('banner')
+        .getByRole('region', { name: 'Leiste' })
         .getByText(/^Gesichert, /u)
         .waitFor({ timeout: 120_000 });
       heaps.push(await heap(page));

@@ -23,7 +23,7 @@ const field = (page: Page, pointer: string): Locator => page.locator(`[data-poin
 const rows = (page: Page): Locator => page.getByRole('treeitem');
 const saved = (page: Page): Promise<void> =>
   page
-    .getByRole('banner')
+    .getByRole('region', { name: 'Leiste' })
     .getByText(/^Gesichert, /u)
     .waitFor();
 const picture = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
