@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.
-      preserveEntrySignatures: 'exports-only',
+      preserveEntrySignatures: 'allow-extension',
       // One small file for what nearly every island and the live module write with, and one for what the scripts of the frame share.
       output: {
         codeSplitting: {

@@ -32,10 +32,11 @@ describe('becomeLike', () => {
     element.remove();
   });
 
-  it('puts cells of live prices in anew, since whoever writes into one remembers what it said', () => {
+  it('puts in anew what has more to it, where it differs', () => {
     const element = elementOf('<p><b>SAP</b><span data-notation="1" data-field="last">157,90</span></p>');
     const [name, cell] = element.children;
-    becomeLike(element, elementOf('<p><b>SAP</b><span data-notation="1" data-field="last">157,80</span></p>'));
+    const other = elementOf('<p><b>SAP</b><span data-notation="1" data-field="last">157,80</span></p>');
+    becomeLike(element, other, (one) => one.matches('[data-notation]'));
     expect([element.children[0] === name, element.children[1] === cell, element.textContent]).toEqual([true, false, 'SAP157,80']);
   });
 });

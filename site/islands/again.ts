@@ -1,6 +1,8 @@
 import { BLOCK_HEADER } from '#domain/web/block-header.ts';
 import { becomeLike } from '#blocks/kit/become-like.ts';
 
+export { becomeLike };
+
 /** The loader fetches this module on pages with blocks that are to be asked for again. */
 export function start(): void {
   for (const part of document.querySelectorAll<HTMLElement>('section[data-again]')) void keepFresh(part);
@@ -22,9 +24,9 @@ async function keepFresh(part: HTMLElement): Promise<void> {
   }
 }
 
-/** The part as the server draws it now. */
+/** The part as the server draws it now; what becomes like one that is not there fails. */
 async function drawn(block = ''): Promise<Element> {
   const answer = await fetch(location.href, { headers: { [BLOCK_HEADER]: block } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return page.querySelector(`[data-block=${block}]>*`) ?? Promise.reject(new Error(block));
+  return page.querySelector(`[data-block=${block}]>*`) as Element;
 }

@@ -1,4 +1,4 @@
-import { becomeLike } from '../../kit/become-like.ts';
+import type { BecomeLike } from '../../kit/become-like.ts';
 import { startRowKeys } from './row-keys.ts';
 import { shortQuery } from './short-query.ts';
 
@@ -10,8 +10,9 @@ const TYPED = 'input:is([type=search], [type=text], [type=date])';
 /**
  * Lets a finder answer at once: what is ticked or typed is asked for as the address that the plain form would lead to, and what has
  * changed of the page is put in its place. The server draws everything; the address is the state, so the way back is the browser's.
+ * @param becomeLike handed in, so that pages which draw blocks again have it in their one script
  */
-export function startFinder(finder: HTMLElement): void {
+export function startFinder(finder: HTMLElement, becomeLike: BecomeLike): void {
   const status = finder.querySelector<HTMLElement>('[data-finder-status]');
   let running: AbortController | undefined;
   let rest: number | undefined;
@@ -30,7 +31,7 @@ export function startFinder(finder: HTMLElement): void {
       if (signal.aborted) return;
       if (!answer.ok || drawn === null) return location.assign(address);
       document.title = page.title;
-      replaceParts(finder, drawn, typing ?? null);
+      replaceParts(finder, drawn, { typing: typing ?? null, becomeLike });
       narrowAgain();
       leadToFile(finder, drawn);
       const total = finder.querySelector('[data-part=total]')?.textContent ?? '';
@@ -122,13 +123,24 @@ function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Fields hold what somebody has typed or ticked; who writes into a cell of a live price remembers what it said. */
+function hasMore(element: Element): boolean {
+  return element.matches('input[name],[data-notation]');
+}
+
 /** Makes the parts what they are now; panels stay open, and the focus where it was. */
-function replaceParts(finder: HTMLElement, drawn: HTMLElement, typing: Element | null): void {
+function replaceParts(
+  finder: HTMLElement,
+  drawn: HTMLElement,
+  { typing, becomeLike }: { readonly typing: Element | null; readonly becomeLike: BecomeLike },
+): void {
   const focus = document.activeElement?.id ?? '';
   for (const part of finder.querySelectorAll<HTMLElement>('[data-part]')) {
     const now = drawn.querySelector<HTMLElement>(`[data-part="${part.dataset['part']}"]`);
     if (now === null || now.isEqualNode(part) || (typing !== null && part.contains(typing))) continue;
-    becomeLike(part, now);
+    const open = Array.from(part.querySelectorAll('details'), (one) => one.open);
+    now.querySelectorAll('details').forEach((one, index) => (one.open = open[index] ?? false));
+    becomeLike(part, now, hasMore);
   }
   // Fields outside of parts: what they hold is the address's word, but for the one that somebody is in.
   for (const field of drawn.querySelectorAll<HTMLInputElement>(`.finder__text ${TYPED}`)) {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { becomeLike } from '../../kit/become-like.ts';
 import { startFinder } from './instant.ts';
 import { startRowKeys } from './row-keys.ts';
 
@@ -37,6 +38,6 @@ it('stay in the column in a finder, too', () => {
   const finder = document.createElement('section');
   table?.replaceWith(finder);
   finder.innerHTML = table?.outerHTML ?? '';
-  startFinder(finder);
+  startFinder(finder, becomeLike);
   expect(after('a-box', 'ArrowDown')).toEqual(['b-box', true]);
 });
