@@ -25,16 +25,19 @@ interface Place {
   readonly count: number;
 }
 
-/** The first ones: most numbers are compared once and dropped. */
+/** So many more than are wanted are collected before they are parted from the others. */
+const ROOM = 4_096;
+
+/** The first ones: most numbers are compared once and dropped, and none more than a few times, whatever order they come in. */
 function bestOf(length: number, wanted: number, before: (a: number, b: number) => number): number[] {
-  const room = 2 * wanted + 256;
-  let best: number[] = [];
+  const best: number[] = [];
   let last = -1;
   for (let index = 0; index < length; index += 1) {
     if (last >= 0 && before(index, last) > 0) continue;
     best.push(index);
-    if (best.length < room) continue;
-    best = best.toSorted(before).slice(0, wanted);
+    if (best.length < wanted + ROOM) continue;
+    quickselect(best, wanted - 1, 0, best.length - 1, before);
+    best.length = wanted;
     last = best[wanted - 1] ?? -1;
   }
   return best.toSorted(before).slice(0, wanted);
