@@ -37,8 +37,7 @@ export function useBrowser(): { open(options?: BrowserContextOptions): Promise<W
       const page = await context.newPage();
       const watched: Watched = { page, errors: [], requests: [] };
       page.on('console', (message) => message.type() === 'error' && watched.errors.push(message.text()));
-      // Chromium gives up the crossfade between two pages when a machine is slow, and says so; the page is there all the same.
-      page.on('pageerror', ({ message }) => message.startsWith('Transition was aborted') || watched.errors.push(message));
+      page.on('pageerror', (error) => watched.errors.push(error.message));
       page.on('request', (request) => watched.requests.push(request.url()));
       return watched;
     },
