@@ -11,6 +11,7 @@ const schemas = [
     .filter((file) => file.endsWith('block.schema.json'))
     .map((file) => `blocks/${file}`),
 ];
+const blocks = schemas.filter((file) => file.startsWith('blocks/'));
 
 const pageSchema = 'config/schemas/page.base.schema.json';
 
@@ -44,6 +45,18 @@ function isExplained({ description, $ref }: Json, definitions: unknown): boolean
   return typeof description === 'string' || (isJson(target) && typeof target['description'] === 'string');
 }
 
+/** A key that has one value only has no field: it stands in the heading of a form. */
+function isTag({ const: only, $ref }: Json, definitions: unknown): boolean {
+  const name = typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : undefined;
+  const target = name !== undefined && isJson(definitions) ? definitions[name] : undefined;
+  return only !== undefined || (isJson(target) && target['const'] !== undefined);
+}
+
+/** `AdSlotBehind` is the name of a type; so a part with a type of its own stands in the definitions. */
+function hasGermanTitle({ title }: Json): boolean {
+  return typeof title === 'string' && title !== '' && !/^(?:[A-Z][a-z0-9]+){2,}$/u.test(title);
+}
+
 /** A free text or number, where only an example shows what is meant; lists of values and sections explain themselves. */
 function isFree({ type, enum: values, const: only, $ref }: Json): boolean {
   return (type === 'string' || type === 'number' || type === 'integer') && values === undefined && only === undefined && $ref === undefined;
@@ -57,7 +70,20 @@ describe.each(schemas)('%s', (file) => {
   it('explains every key, so that an editor sees it while typing', () => {
     expect(keys.filter(({ schema: key }) => !isExplained(key, definitions)).map(({ place }) => place)).toEqual([]);
   });
+  it('names every key in German: editors know it by its title', () => {
+    expect(keys.filter(({ schema: key }) => !isTag(key, definitions) && !hasGermanTitle(key)).map(({ place }) => place)).toEqual([]);
+  });
   it('gives an example of every free text and number', () => {
     expect(keys.filter(({ schema: key }) => isFree(key) && !Array.isArray(key['examples'])).map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe('blocks', () => {
+  it('have German names of their own, by which editors choose them', () => {
+    const named = blocks.map((file) => ({ file, title: readSchema(file)['title'] }));
+    expect(named.filter(({ title }) => typeof title !== 'string' || title.length < 3 || title.length > 40).map(({ file }) => file)).toEqual(
+      [],
+    );
+    expect(new Set(named.map(({ title }) => title)).size).toBe(blocks.length);
   });
 });

@@ -76,6 +76,7 @@ function branch({ type, schema, hasForm }: BlockFolder, common: Record<string, u
 
 function articleContentBranch(common: Record<string, unknown>): unknown {
   return {
+    title: 'Inhalt des Artikels',
     description: 'Die Stelle, an der der Inhalt des Artikels erscheint.',
     'x-subject': 'article',
     type: 'object',

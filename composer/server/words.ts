@@ -6,6 +6,7 @@ import type { Words } from '../documents/diff.ts';
 import { valueAt } from '../documents/values.ts';
 
 interface BlockSchema {
+  readonly title?: string;
   readonly description?: string;
   readonly 'x-vocabulary'?: string;
   readonly examples?: readonly object[];
@@ -20,9 +21,9 @@ export function blockEntries(project: string): BlockEntry[] {
       const schema = schemaIn(join(blocks, family, name));
       const type = schema?.properties?.['type']?.const;
       if (schema === undefined || type === undefined) return [];
-      const { description = type, examples } = schema;
+      const { title = type, description = title, examples } = schema;
       const vocabulary = schema['x-vocabulary'] ?? 'page';
-      return [{ type, family, vocabulary, name: clause(description), description, schema, example: examples?.[0] ?? { type } }];
+      return [{ type, family, vocabulary, name: title, description, schema, example: examples?.[0] ?? { type } }];
     }),
   );
 }
@@ -42,13 +43,8 @@ function schemaIn(folder: string): BlockSchema | undefined {
   }
 }
 
-/** What a description begins with, up to where it goes into detail. */
-function clause(description: string): string {
-  return description.split(/[.,;:(]| – | mit | für | als | zu /u)[0]?.trim() || description;
-}
-
 /**
- * Names for readers of what documents hold, from titles, descriptions and labels of the schemas.
+ * Names for readers of what documents hold, from titles and labels of the schemas.
  * @param schema of the kind of document, for what stands outside of blocks
  */
 export function wordsOf(blocks: readonly BlockEntry[], schema?: unknown): Words {
@@ -95,12 +91,11 @@ function fieldsIn(schema: unknown): Fields {
   return fields;
 }
 
-/** A title, unless it is the name of a type (`SubPage`), else what the description begins with. */
+/** A title, unless it is the name of a type (`SubPage`). */
 function nameOf(field: unknown): string | undefined {
   if (!isRecord(field)) return undefined;
-  const { title, description } = field;
-  if (typeof title === 'string' && !/^(?:[A-Z][a-z0-9]+){2,}$/u.test(title)) return title;
-  return typeof description === 'string' ? clause(description) : undefined;
+  const { title } = field;
+  return typeof title === 'string' && !/^(?:[A-Z][a-z0-9]+){2,}$/u.test(title) ? title : undefined;
 }
 
 /** The labels of a choice, of a list of choices, or of what a field refers to. */

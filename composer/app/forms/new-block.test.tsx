@@ -16,19 +16,21 @@ it('shows a form for a block whose folder is new, with nothing else edited', () 
   writeFileSync(
     join(folder, 'block.schema.json'),
     JSON.stringify({
+      title: 'Wetter',
       description: 'Wetter an einem Ort.',
       type: 'object',
       additionalProperties: false,
       required: ['type', 'place'],
       properties: {
         type: { const: 'weather' },
-        place: { type: 'string', description: 'Ort.' },
+        place: { type: 'string', title: 'Ort', description: 'Wo.' },
         days: { type: 'integer', title: 'Tage im Voraus', description: 'So viele Tage.' },
       },
       examples: [{ type: 'weather', place: 'Hamburg', days: 3 }],
     }),
   );
   const [entry] = blockEntries(project);
+  expect(entry?.name).toBe('Wetter');
   render(
     <MantineProvider env="test">
       <DocumentForm

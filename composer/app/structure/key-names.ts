@@ -3,13 +3,13 @@ import { isRecord } from '#config/reader/path.ts';
 /** Levels of a schema that are looked through. */
 const DEEPEST = 8;
 
-/** What a schema says of the keys anywhere in it, for the names of lists: the first words of the first description. */
+/** What a schema says of the keys anywhere in it, for the names of lists: the first title. Titles of definitions are names of types. */
 export function keyNames(root: object): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const walk = (part: unknown, depth: number): void => {
     if (!isRecord(part) || depth > DEEPEST) return;
     for (const [key, each] of Object.entries(isRecord(part['properties']) ? part['properties'] : {}))
-      if (isRecord(each) && typeof each['description'] === 'string' && !names.has(key)) names.set(key, clause(each['description']));
+      if (isRecord(each) && typeof each['title'] === 'string' && !names.has(key)) names.set(key, each['title']);
     for (const each of Object.values(part)) {
       if (Array.isArray(each)) for (const one of each as unknown[]) walk(one, depth + 1);
       else walk(each, depth + 1);
@@ -17,8 +17,4 @@ export function keyNames(root: object): ReadonlyMap<string, string> {
   };
   walk(root, 0);
   return names;
-}
-
-function clause(description: string): string {
-  return description.split(/[.,;:(]| – | in der | für | als /u)[0]?.trim() || description;
 }

@@ -5,6 +5,7 @@ export const block: Addition = {
   creates: {
     'blocks/market/term-definition/block.schema.json': JSON.stringify({
       $schema: 'http://json-schema.org/draft-07/schema#',
+      title: 'Erklärung eines Begriffs',
       description: 'Erklärung eines Begriffs.',
       'x-vocabulary': 'page',
       'x-subject': 'term',
@@ -13,7 +14,7 @@ export const block: Addition = {
       required: ['type', 'headline'],
       properties: {
         type: { const: 'term-definition', description: 'Immer „term-definition“.' },
-        headline: { type: 'string', minLength: 1, description: 'Überschrift.', examples: ['Kurz erklärt'] },
+        headline: { title: 'Überschrift', type: 'string', minLength: 1, description: 'Überschrift.', examples: ['Kurz erklärt'] },
       },
       examples: [{ type: 'term-definition', headline: 'Kurz erklärt' }],
     }),

@@ -1,6 +1,7 @@
 import { branchOf } from './holds.ts';
 import { resolve } from './resolve.ts';
-import { ANYTHING, plainText, typesOf, type Schema } from './schema.ts';
+import { ANYTHING, definitionOf, plainText, typesOf, type Schema } from './schema.ts';
+import { isTypeName } from './words.ts';
 
 export interface Branches {
   readonly list: readonly Schema[];
@@ -37,15 +38,23 @@ function branchLabel(branch: Schema, index: number, root: Schema): string {
   const title = branch.title !== undefined && /[ äöüß]/u.test(branch.title) ? branch.title : undefined;
   const clause = resolved.description?.split(/[.,;:(](?=\s|$)/u)[0]?.trim();
   const tag = Object.values(resolved.properties ?? {}).find((each) => each.const !== undefined)?.const;
+  const named = tag === undefined ? undefined : definitionTitle(branch, root);
   const isShort = clause !== undefined && clause !== '' && clause.length <= 40;
   const type = typesOf(resolved)[0];
   return (
     title ??
+    named ??
     (isShort && !isAboutAll(branch) ? clause : undefined) ??
     (tag === undefined ? undefined : plainText(tag)) ??
     TYPES[type ?? ''] ??
     `Form ${index + 1}`
   );
+}
+
+/** The German title of what has a tag: a block, a kind of entry. */
+function definitionTitle({ $ref, title }: Schema, root: Schema): string | undefined {
+  const found = $ref === undefined ? title : definitionOf($ref, root).title;
+  return found === undefined || isTypeName(found) ? undefined : found;
 }
 
 /** Branches by type alone share one description. */

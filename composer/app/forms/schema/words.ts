@@ -1,17 +1,11 @@
 import { resolve } from './resolve.ts';
 import { plainText, type Schema } from './schema.ts';
 
-/** What a field is called: its title, else the clause that its description begins with, else its key. */
+/** What a field is called: its title, else its key. */
 export function fieldLabel(key: string, schema: Schema, root: Schema): string {
-  const { title, description } = resolve(schema, undefined, root);
-  if (title !== undefined && !isTypeName(title)) return title;
-  const clause = clauseOf(description ?? '');
-  return clause !== '' && clause.length <= LONGEST && !STATES.test(clause) ? clause : key;
+  const { title } = resolve(schema, undefined, root);
+  return title === undefined || isTypeName(title) ? key : title;
 }
-
-const LONGEST = 36;
-/** Clauses that tell what a value does instead of what the field is. */
-const STATES = /^(?:true|false)\b|^(?:Ab|Bis|Nur|So viele|Was|Wie|Wer|Wo|Wann|Ob|Womit|Wonach|Wofür|Ohne|Mit)\s/u;
 
 /** What else is to be said about a field. */
 export function helpOf(label: string, { description }: Schema): string | undefined {
@@ -19,12 +13,8 @@ export function helpOf(label: string, { description }: Schema): string | undefin
 }
 
 /** Names of types in TypeScript stand where titles do: `AdSlotBehind`. */
-function isTypeName(title: string): boolean {
+export function isTypeName(title: string): boolean {
   return /^(?:[A-Z][a-z0-9]+){2,}$/u.test(title);
-}
-
-function clauseOf(description: string): string {
-  return description.split(/[.;:](?=\s|$)/u)[0]?.trim() ?? '';
 }
 
 /** What a value of a choice is called, by the schema or by its description: „quotes (Kurse, kurz), content (Texte, länger)“. */
