@@ -11,6 +11,7 @@ import { NumberField } from './fields/number-field.tsx';
 import { ObjectField } from './fields/object-field.tsx';
 import { OneOrManyField } from './fields/one-or-many-field.tsx';
 import { ReferenceField } from './fields/reference-field.tsx';
+import { RuleField } from './fields/rule-field.tsx';
 import { Suggestions } from './fields/suggestions.tsx';
 import { LongTextField, TextField } from './fields/text-field.tsx';
 import { UnknownField } from './fields/unknown-field.tsx';
@@ -31,6 +32,7 @@ const FIELDS: Readonly<Record<FieldKind, (props: FieldProps) => React.ReactNode>
   object: ObjectField,
   oneOrMany: OneOrManyField,
   reference: ReferenceField,
+  rule: RuleField,
   switch: SwitchField,
   text: TextField,
   unknown: UnknownField,
@@ -45,7 +47,7 @@ export const FieldNode = memo(function FieldNode(props: FieldProps) {
   return (
     <div className="form-field" data-kind={kind} data-pointer={props.at}>
       <Field {...props} schema={resolved} />
-      {kind !== 'object' && kind !== 'list' && <Suggestions {...props} schema={resolved} />}
+      {kind !== 'object' && kind !== 'list' && kind !== 'rule' && <Suggestions {...props} schema={resolved} />}
     </div>
   );
 });

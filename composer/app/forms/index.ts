@@ -1,4 +1,3 @@
 export { DocumentForm, type DocumentFormProps } from './document-form.tsx';
-export { RuleEditor, type RuleEditorProps } from './rule-editor.tsx';
 export { schemaAt } from './schema/resolve.ts';
 export type { PickerProps, Pickers } from './form-context.ts';

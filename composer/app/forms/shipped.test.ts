@@ -51,6 +51,10 @@ function shows(field: Element, value: unknown): boolean {
       return first === String(value);
     case 'choice':
       return first !== '' && first !== 'unknown';
+    case 'oneOrMany':
+      return elementsIn(field, (name) => name === 'input').some(
+        ({ attribs }) => attribs['checked'] !== undefined && attribs['value'] === value,
+      );
     default:
       return false;
   }
@@ -66,7 +70,9 @@ describe('documents that ship', { timeout: 60_000 }, () => {
     const fields = new Map(all.flatMap((each) => (each.attribs['class'] === 'form-field' ? [[each.attribs['data-pointer'], each]] : [])));
     const lost = leavesOf(value).filter(([at, leaf]) => {
       const field = fields.get(at);
-      const isShown = field !== undefined && shows(field, leaf);
+      const around = fields.get(at.slice(0, at.lastIndexOf('/')));
+      const isTicked = around?.attribs['data-kind'] === 'oneOrMany' && shows(around, leaf);
+      const isShown = isTicked || (field !== undefined && shows(field, leaf));
       // What can be nothing else has no field: it stands in the heading, or in the choice of a form.
       return !isShown && schemaAt(schema, value, at)?.const !== leaf;
     });

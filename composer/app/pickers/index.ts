@@ -1,18 +1,18 @@
 import './pickers.css';
 import type { Pickers } from '../forms/form-context.ts';
+import { severalOf } from '../forms/schema/field-kind.ts';
 import { InstrumentPicker } from './instrument-picker.tsx';
-import { NamePicker } from './name-picker.tsx';
+import { NamePicker, NamesPicker } from './name-picker.tsx';
 import { NAMES } from './names.ts';
 import { FieldPicker } from './operation/field-picker.tsx';
 import { OperationPicker } from './operation/operation-picker.tsx';
 import { ParametersPicker } from './operation/parameters-picker.tsx';
 import { PathPicker } from './path-picker.tsx';
-import { RulePicker } from './rule-picker.tsx';
 
 /** The pickers by what a field names; what a schema marks with one of these gets it, in every form. */
 export const pickers: Pickers = {
   ...Object.fromEntries(Object.keys(NAMES).map((reference) => [reference, NamePicker])),
-  rule: RulePicker,
+  ...Object.fromEntries(Object.keys(NAMES).map((reference) => [severalOf(reference), NamesPicker])),
   path: PathPicker,
   'own-path': PathPicker,
   under: PathPicker,

@@ -1,18 +1,37 @@
-import { Select } from '@mantine/core';
+import { MultiSelect } from '@mantine/core';
+import { oneOrMany, valuesIn } from '../forms/fields/choices-field.tsx';
 import type { PickerProps } from '../forms/form-context.ts';
 import { referenceOf } from '../forms/schema/field-kind.ts';
 import { plainText, typesOf } from '../forms/schema/schema.ts';
+import { ChoiceSelect, type ChoiceOption } from './choice-select.tsx';
 import { useNames } from './use-names.ts';
 
-/** One of the things that there are: a customer, a product, an author, a route. A name that nothing has stays until another is taken. */
+/** One of the things that there are: a customer, a product, an author, a route. */
 export function NamePicker({ value, schema, label, description, error, required, onChange }: PickerProps) {
-  const choices = useNames(referenceOf(schema) ?? '');
-  const text = plainText(value);
-  const known = (choices ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }));
-  const isUnknown = text !== '' && !known.some((each) => each.value === text);
+  const choices = useOptions(referenceOf(schema));
   const isNumber = !typesOf(schema).includes('string');
   return (
-    <Select
+    <ChoiceSelect
+      label={label}
+      description={description}
+      error={error}
+      required={required}
+      value={plainText(value)}
+      choices={choices}
+      placeholder={choices === undefined ? 'wird geladen …' : 'Suchen …'}
+      nothingFound="Nichts gefunden"
+      onChange={(next) => onChange(next === null ? undefined : isNumber ? Number(next) : next)}
+    />
+  );
+}
+
+/** One or several of them. */
+export function NamesPicker({ value, schema, label, description, error, required, onChange }: PickerProps) {
+  const own = valuesIn(value);
+  const known = useOptions(referenceOf(schema)?.replace(/\[\]$/u, '')) ?? [];
+  const unknown = own.filter((name) => !known.some((each) => each.value === name)).map((name) => ({ value: name, label: name }));
+  return (
+    <MultiSelect
       label={label}
       description={description}
       error={error}
@@ -20,12 +39,15 @@ export function NamePicker({ value, schema, label, description, error, required,
       searchable
       clearable={!required}
       limit={100}
-      placeholder={choices === undefined ? 'wird geladen …' : 'Suchen …'}
-      nothingFoundMessage="Nichts gefunden"
       clearButtonProps={{ 'aria-label': `${label} leeren` }}
-      value={text === '' ? null : text}
-      data={isUnknown ? [...known, { value: text, label: choices === undefined ? text : `${text} (unbekannt)` }] : known}
-      onChange={(next) => onChange(next === null ? undefined : isNumber ? Number(next) : next)}
+      nothingFoundMessage="Nichts gefunden"
+      value={own}
+      data={[...known, ...unknown]}
+      onChange={(next) => onChange(oneOrMany(value, next))}
     />
   );
+}
+
+function useOptions(reference: string | undefined): readonly ChoiceOption[] | undefined {
+  return useNames(reference ?? '')?.map(({ value, label }) => ({ value: String(value), label }));
 }

@@ -128,23 +128,51 @@ describe('pickers', { timeout: 30_000 }, () => {
     expect(sent).toEqual([{ op: 'replace', path: '/body/main/0/parameters/entityValue', value: { subject: 'entityValue' } }]);
   });
 
-  it('edits a rule as a sentence, and leaves conditions that it has no control for', () => {
-    const { sent } = show({ type: 'page-intro', headline: 'A', isEnabled: { device: 'MOBILE', under: '/aktien' } });
+  it('edits a rule as a sentence: every condition that the schema knows, also rules in rules', async () => {
+    const { sent } = show({
+      type: 'page-intro',
+      headline: 'A',
+      isEnabled: { device: 'MOBILE', under: '/aktien', any: [{ loggedIn: true }, { host: 'www', neu: 1 }] },
+    });
     const rule = within(screen.getByRole('group', { name: 'Zu sehen, wenn' }));
-    expect(rule.getByRole('status').textContent).toBe(
-      'Nur zu sehen, wenn das Gerät ein Handy ist und die Adresse /aktien ist oder darunter liegt.',
+    expect(rule.getByRole('status').textContent).toMatch(
+      /^Nur, wenn das Gerät ein Handy ist und die Adresse \/aktien ist oder darunter liegt und \(der Besucher angemeldet ist oder /u,
     );
-    expect(rule.getByText(/Nur wenn die Adresse \/aktien ist/u)).toBeTruthy();
     fireEvent.click(rule.getByRole('checkbox', { name: 'Tablet' }));
-    fireEvent.change(rule.getByLabelText('Wer'), { target: { value: 'true' } });
-    fireEvent.change(rule.getByLabelText('Bis einschließlich'), { target: { value: '2026-12-24' } });
-    fireEvent.click(rule.getByRole('checkbox', { name: 'Telefon' }));
+    fireEvent.click(rule.getByRole('checkbox', { name: 'Handy' }));
+    const second = within(rule.getByRole('group', { name: '2. Regel' }));
+    expect(second.getByText('Unbekannt: neu')).toBeTruthy();
+    const first = within(rule.getByRole('group', { name: '1. Regel' }));
+    fireEvent.change(first.getByLabelText('Anmeldung'), { target: { value: 'false' } });
+    fireEvent.click(first.getByRole('button', { name: 'Bedingung „Anmeldung“ entfernen' }));
+    const add = rule.getAllByRole('button', { name: '+ Bedingung' }).at(-1) as HTMLElement;
+    fireEvent.click(add);
+    const offered = (await screen.findAllByRole('menuitem', {}, SLOWLY)).map(({ textContent }) => textContent);
+    expect(offered).toEqual(
+      expect.arrayContaining(['Anmeldung', 'Produkt', 'Pfad', 'Rechner', 'Route', 'System der App', 'Layout der Microsite', 'Außer wenn']),
+    );
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Außer wenn' }));
+    const at = '/body/main/0/isEnabled';
     expect(sent).toEqual([
-      { op: 'replace', path: '/body/main/0/isEnabled/device', value: ['MOBILE', 'TABLET'] },
-      { op: 'add', path: '/body/main/0/isEnabled/loggedIn', value: true },
-      { op: 'add', path: '/body/main/0/isEnabled/until', value: '2026-12-24' },
-      { op: 'remove', path: '/body/main/0/isEnabled/device' },
+      { op: 'replace', path: `${at}/device`, value: ['MOBILE', 'TABLET'] },
+      { op: 'remove', path: `${at}/device` },
+      { op: 'replace', path: `${at}/any/0/loggedIn`, value: false },
+      { op: 'remove', path: `${at}/any/0` },
+      { op: 'add', path: `${at}/not`, value: { loggedIn: true } },
     ]);
+  });
+
+  it('writes a condition once it has a value, and takes the rule out with its last one', async () => {
+    const { sent } = show({ type: 'page-intro', headline: 'A' });
+    const rule = within(screen.getByRole('group', { name: 'Zu sehen, wenn' }));
+    expect(rule.getByRole('status').textContent).toBe('Ohne Bedingung.');
+    fireEvent.click(rule.getByRole('button', { name: '+ Bedingung' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Bis' }, SLOWLY));
+    expect(sent).toEqual([]);
+    const day = rule.getByLabelText('Bis');
+    expect(document.activeElement).toBe(day);
+    fireEvent.change(day, { target: { value: '2026-12-24' } });
+    expect(sent).toEqual([{ op: 'add', path: '/body/main/0/isEnabled', value: { until: '2026-12-24' } }]);
   });
 
   it('has names and descriptions for those who listen', async () => {

@@ -9,13 +9,22 @@ export function hiddenBy(rule: unknown): boolean {
   return rule['until'] === OVER.until || ownRule(rule) !== undefined;
 }
 
+/** The rule of an entry without what hides it; undefined for none. */
+export function shownRule(entry: unknown): unknown {
+  const rule = isRecord(entry) ? entry['isEnabled'] : undefined;
+  if (!isRecord(rule) || !hiddenBy(rule)) return rule;
+  const { until, ...others } = rule;
+  if (until !== OVER.until) return ownRule(rule);
+  return Object.keys(others).length === 0 ? undefined : others;
+}
+
 /** The steps that hide an entry, or show it again; a rule of its own stays. */
 export function hidingSteps(at: string, entry: unknown): Operation[] {
   const rule = isRecord(entry) ? entry['isEnabled'] : undefined;
   const path = `${at}/isEnabled`;
   if (rule === undefined) return [{ op: 'add', path, value: OVER }];
   if (!hiddenBy(rule)) return [{ op: 'replace', path, value: { all: [rule, OVER] } }];
-  const own = ownRule(rule);
+  const own = shownRule(entry);
   return [own === undefined ? { op: 'remove', path } : { op: 'replace', path, value: own }];
 }
 

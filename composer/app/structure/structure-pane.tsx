@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { Copy, CopyPlus, Eye, Plus, Scissors, Trash2 } from 'lucide-react';
+import { Copy, CopyPlus, Eye, Plus, Scissors, Timer, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { pathOfPointer } from '#config/reader/path.ts';
@@ -28,10 +28,12 @@ export interface StructurePaneProps {
   readonly structure: Structure;
   readonly select: (pointers: readonly string[]) => void;
   readonly enter: () => void;
+  /** Asks when entries are to be seen. */
+  readonly rule: (pointers: readonly string[]) => void;
 }
 
 /** The structure of the document, and what can be put into it. */
-export function StructurePane({ slots, selected, findings, value, blocks, schema, structure, select, enter }: StructurePaneProps) {
+export function StructurePane({ slots, selected, findings, value, blocks, schema, structure, select, enter, rule }: StructurePaneProps) {
   const [target, setTarget] = useState<Target>();
   const { data: all } = useQuery(queries.documents);
   const lists = useMemo(() => (all?.documents ?? []).filter(({ kind }) => kind === 'blockList').map(titleOf), [all]);
@@ -102,6 +104,9 @@ export function StructurePane({ slots, selected, findings, value, blocks, schema
               </Menu.Item>
               <Menu.Item leftSection={<Eye size={14} />} disabled={pointers.length === 0} onClick={() => structure.toggleHidden(pointers)}>
                 Ausblenden oder einblenden
+              </Menu.Item>
+              <Menu.Item leftSection={<Timer size={14} />} disabled={pointers.length === 0} onClick={() => rule(pointers)}>
+                Nur zeigen, wenn …
               </Menu.Item>
               <Menu.Divider />
               <Menu.Item leftSection={<Trash2 size={14} />} disabled={pointers.length === 0} onClick={() => structure.remove(pointers)}>

@@ -6,6 +6,7 @@ import { asYaml, fromYaml } from './clipboard.ts';
 import { hiddenBy, hidingSteps } from './hiding.ts';
 import { insertion, move, oneStep, outermost, placeIn, removal, type Steps, type Target } from './moves.ts';
 import { nodesOf, slotsOf, type Slot } from './outline.ts';
+import { ruleSteps } from './rules.ts';
 
 /** What an editor does to the entries of a document. Everything is said aloud and leaves the selection where the change is. */
 export interface Structure {
@@ -15,6 +16,8 @@ export interface Structure {
   readonly moveTo: (pointers: readonly string[], target: Target) => void;
   readonly step: (pointers: readonly string[], by: 1 | -1) => void;
   readonly toggleHidden: (pointers: readonly string[]) => void;
+  /** Gives entries a rule (undefined: takes it away); `adds`: on top of what they have. */
+  readonly setRule: (pointers: readonly string[], rule: unknown, adds: boolean) => void;
   readonly copy: (pointers: readonly string[]) => string;
   readonly paste: (text: string, after: string | undefined) => void;
   /** Behind an entry, else at the end of the first list that has room. */
@@ -75,6 +78,11 @@ export function createStructure({ session, slots, select }: StructureParts): Str
       const isAnyShown = sorted.some((each) => !isHidden(value(each)));
       const patch = sorted.flatMap((each) => (isHidden(value(each)) === isAnyShown ? [] : hidingSteps(each, value(each))));
       take({ patch, select: sorted }, `${naming(sorted)} ${isAnyShown ? 'ausgeblendet' : 'wieder eingeblendet'}`);
+    },
+    setRule(pointers, rule, adds) {
+      const sorted = outermost(pointers);
+      const patch = sorted.flatMap((each) => ruleSteps(each, value(each), rule, adds));
+      take({ patch, select: sorted }, `${naming(sorted)}: ${rule === undefined ? 'ohne Regel' : 'nur zu sehen, wenn die Regel zutrifft'}`);
     },
     copy(pointers) {
       const sorted = outermost(pointers);

@@ -9,11 +9,13 @@ import { queries } from '../calls/queries.ts';
 import { useDraftSession, useDraftView } from '../draft/use-draft.ts';
 import { titleOf } from '../list/find-documents.ts';
 import { kindName } from '../list/kinds.ts';
+import type { Schema } from '../forms/schema/schema.ts';
 import { Preview } from '../preview/preview.tsx';
 import { notify } from '../shell/notices.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { nodeAround, outlineOf } from '../structure/outline.ts';
 import { keyNames } from '../structure/key-names.ts';
+import { RuleDialog } from '../structure/rule-dialog.tsx';
 import { StructurePane } from '../structure/structure-pane.tsx';
 import { createStructure } from '../structure/use-structure.ts';
 import { Banners } from './banners.tsx';
@@ -36,6 +38,11 @@ const PANES = [
   { value: 'form', label: 'Formular' },
 ];
 
+/** The title of a type of blocks that no folder has: the content of an article. */
+function titleIn(schema: Schema, type: string): string | undefined {
+  return schema.definitions?.[type]?.title;
+}
+
 /** Structure, page and form of one document beside each other; on narrow screens one at a time. */
 export function Desk({ first, blocks, schema, session }: DeskProps) {
   const draft = useDraftSession(first);
@@ -53,7 +60,10 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
   const words = useMemo(() => {
     const names = new Map(blocks.map(({ type, name }) => [type, name]));
     const keys = keyNames(schema);
-    return { block: (type: string) => names.get(type) ?? type, key: (key: string) => keys.get(key) ?? key };
+    return {
+      block: (type: string) => names.get(type) ?? titleIn(schema as Schema, type) ?? type,
+      key: (key: string) => keys.get(key) ?? key,
+    };
   }, [blocks, schema]);
   const slots = useMemo(() => outlineOf(value, kind, words), [value, kind, words]);
   const { selected, select } = useSelection();
@@ -85,7 +95,8 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
     },
     [draft, show],
   );
-  useStepKeys({ step, selected, structure, enter });
+  const [ruled, setRuled] = useState<readonly string[]>([]);
+  useStepKeys({ step, selected, structure, enter, rule: setRuled });
 
   const pick = useCallback(
     (path: string, open: boolean): void => {
@@ -117,6 +128,7 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
           structure={structure}
           select={select}
           enter={enter}
+          rule={setRuled}
         />
         <Preview
           file={file}
@@ -135,11 +147,19 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
           schema={schema}
           blocks={blocks}
           structure={structure}
+          rule={setRuled}
           reveal={reveal}
           show={show}
           select={select}
         />
       </main>
+      <RuleDialog
+        pointers={ruled}
+        document={value}
+        schema={schema}
+        close={() => setRuled([])}
+        take={(rule, adds) => structure.setRule(ruled, rule, adds)}
+      />
     </div>
   );
 }

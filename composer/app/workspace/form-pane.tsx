@@ -21,6 +21,7 @@ export interface FormPaneProps {
   readonly schema: object;
   readonly blocks: readonly BlockEntry[];
   readonly structure: Structure;
+  readonly rule: (pointers: readonly string[]) => void;
   /** A field to open and to focus. */
   readonly reveal: string | undefined;
   readonly show: (pointer: string) => void;
@@ -38,6 +39,7 @@ export function FormPane({
   schema,
   blocks,
   structure,
+  rule,
   reveal,
   show,
   select,
@@ -75,6 +77,9 @@ export function FormPane({
           </Button>
           <Button variant="default" onClick={() => structure.toggleHidden(selected)}>
             Ausblenden oder einblenden
+          </Button>
+          <Button variant="default" onClick={() => rule(selected)}>
+            Nur zeigen, wenn …
           </Button>
           <Button variant="default" onClick={() => structure.remove(selected)}>
             Löschen

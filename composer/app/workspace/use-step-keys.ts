@@ -8,10 +8,11 @@ export interface StepKeysParts {
   readonly selected: readonly string[];
   readonly structure: Structure;
   readonly enter: () => void;
+  readonly rule: (pointers: readonly string[]) => void;
 }
 
 /** The keys of the workspace; what they do to blocks works wherever the focus is, only not while somebody writes. */
-export function useStepKeys({ step, selected, structure, enter }: StepKeysParts): void {
+export function useStepKeys({ step, selected, structure, enter, rule }: StepKeysParts): void {
   const group = 'Bausteine und Einträge';
   const some = (run: () => void) => () => void (selected.length > 0 && run());
   useShortcuts(() => [
@@ -22,6 +23,7 @@ export function useStepKeys({ step, selected, structure, enter }: StepKeysParts)
     { keys: 'Mod+D', name: 'Verdoppeln', group, run: some(() => structure.duplicate(selected)) },
     { keys: 'Delete', name: 'Löschen', group, run: some(() => structure.remove(selected)) },
     { keys: 'Mod+Shift+H', name: 'Ausblenden oder einblenden', group, run: some(() => structure.toggleHidden(selected)) },
+    { keys: 'R', name: 'Nur zeigen, wenn …', group, run: some(() => rule(selected)) },
     { keys: 'F2', name: 'Zum Formular', group, run: enter },
   ]);
   useEffect(() => {

@@ -41,7 +41,7 @@ export function SwitchField(props: FieldProps) {
   const { input, write, clear } = useField(props);
   const { required: _, description, ...rest } = input;
   const help = useId();
-  if (!isRequired && schema.default === undefined && /(?:^|[\s,;])false:/u.test(schema.description ?? '')) {
+  if (!isRequired && schema.default === undefined && schema['x-labels'] !== undefined) {
     return (
       <NativeSelect
         {...input}
@@ -49,8 +49,8 @@ export function SwitchField(props: FieldProps) {
         onChange={({ currentTarget }) => (currentTarget.value === '' ? clear() : write(currentTarget.value === 'true'))}
       >
         <option value="">ohne Angabe</option>
-        <option value="true">Ja</option>
-        <option value="false">Nein</option>
+        <option value="true">{choiceLabel(schema, true)}</option>
+        <option value="false">{choiceLabel(schema, false)}</option>
       </NativeSelect>
     );
   }

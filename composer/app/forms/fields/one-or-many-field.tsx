@@ -1,21 +1,32 @@
 import { Button } from '@mantine/core';
 import { useForm } from '../form-context.ts';
+import { referenceOf, severalOf } from '../schema/field-kind.ts';
 import { resolve } from '../schema/resolve.ts';
+import { typesOf, type Schema } from '../schema/schema.ts';
 import { starter } from '../schema/starter.ts';
+import { ChoicesField } from './choices-field.tsx';
 import type { FieldProps } from './field.ts';
 import { ListField } from './list-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
 
-/** One value, or a list of such: it stays one until a second one is added. */
+/** One value, or a list of such: ticked or picked where all that there may be is known, else written, one until a second one is added. */
 export function OneOrManyField(props: FieldProps) {
-  const { Field, root, put } = useForm();
+  const { Field, root, put, pickers } = useForm();
   const { at, schema, value, label } = props;
   const [one = {}, many = {}] = schema.oneOf ?? schema.anyOf ?? [];
   const { oneOf: _, anyOf: __, ...common } = schema;
   const about = { ...(common.description !== undefined && { description: common.description }) };
+  const single: Schema = { ...common, allOf: [one], ...about };
+  const resolved = resolve(single, undefined, root);
+  const reference = referenceOf(resolved);
+  const isTexts = typesOf(resolved)[0] === 'string' && [value ?? []].flat().every((each) => typeof each === 'string');
+  if (isTexts && resolved.enum !== undefined) return <ChoicesField {...props} schema={resolved} />;
+  if (isTexts && reference !== undefined && pickers[severalOf(reference)] !== undefined)
+    return <ReferenceField {...props} schema={{ ...resolved, 'x-reference': severalOf(reference) }} />;
   if (Array.isArray(value)) return <ListField {...props} schema={resolve({ ...common, ...many, ...about }, value, root)} />;
   return (
     <div>
-      <Field {...props} schema={{ ...common, allOf: [one], ...about }} />
+      <Field {...props} schema={single} />
       {value !== undefined && (
         <Button
           size="compact-xs"

@@ -1,4 +1,5 @@
 import { isOfType } from './holds.ts';
+import { isRule } from './rules.ts';
 import { isObject, typesOf, type Schema } from './schema.ts';
 
 export type FieldKind =
@@ -14,12 +15,14 @@ export type FieldKind =
   | 'object'
   | 'oneOrMany'
   | 'reference'
+  | 'rule'
   | 'switch'
   | 'text'
   | 'unknown';
 
 /** By what a value is edited; `schema` is resolved. A value of another type than its schema allows is shown as what it is. */
 export function fieldKind(schema: Schema, value: unknown, references: ReadonlySet<string>): FieldKind {
+  if (isRule(schema)) return value === undefined || isObject(value) ? 'rule' : 'unknown';
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches !== undefined && isOneOrMany(branches)) return 'oneOrMany';
   if (branches !== undefined && !hasOwnShape(schema)) return 'branches';
@@ -47,16 +50,15 @@ export function fieldKind(schema: Schema, value: unknown, references: ReadonlySe
   }
 }
 
-/** Rules are made of other rules, and of a device or a moment. */
-function isRule({ properties = {} }: Schema): boolean {
-  return ['all', 'any', 'not', 'from', 'until'].every((key) => Object.hasOwn(properties, key));
-}
-
 /** What a field names, as pickers are registered: `customer`, `operation:field`, `names:layouts`. */
 export function referenceOf(schema: Schema): string | undefined {
   const { 'x-reference': reference, 'x-operation': operation, 'x-names': names } = schema;
-  if (isRule(schema)) return 'rule';
   return reference ?? (operation === undefined ? names && `names:${names}` : `operation:${operation}`);
+}
+
+/** As what pickers of several such names are registered. */
+export function severalOf(reference: string): string {
+  return `${reference}[]`;
 }
 
 function namesSomething(schema: Schema, references: ReadonlySet<string>): boolean {

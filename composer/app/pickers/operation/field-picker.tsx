@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import { findField, listPaths, valuePaths } from '#config/operations/fields.ts';
 import { operationTable } from '#config/operations/table.ts';
 import type { PickerProps } from '../../forms/form-context.ts';
 import { plainText } from '../../forms/schema/schema.ts';
+import { ChoiceSelect } from '../choice-select.tsx';
 import { operationNamed, sectionOf } from './taking.ts';
 import { blockAround, type Block } from './use-block.ts';
 
@@ -11,21 +11,15 @@ export function FieldPicker(props: PickerProps) {
   const { schema, value, label, description, error, required, onChange } = props;
   const { block } = blockAround(props);
   const choices = choicesFor(schema['x-operation'], block);
-  const text = plainText(value);
-  const isUnknown = text !== '' && !choices.some((each) => each.value === text);
   return (
-    <Select
+    <ChoiceSelect
       label={label}
       description={description}
       error={error}
       required={required}
-      searchable
-      clearable={!required}
-      clearButtonProps={{ 'aria-label': `${label} leeren` }}
-      limit={200}
-      nothingFoundMessage="Kein Feld heißt so"
-      value={text === '' ? null : text}
-      data={isUnknown ? [...choices, { value: text, label: `${text} (unbekannt)` }] : choices}
+      value={plainText(value)}
+      choices={choices}
+      nothingFound="Kein Feld heißt so"
       onChange={(next) => onChange(next ?? undefined)}
     />
   );

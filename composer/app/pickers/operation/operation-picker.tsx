@@ -1,12 +1,13 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { operationTable } from '#config/operations/table.ts';
 import { entryAt } from '../../forms/changes.ts';
 import type { PickerProps } from '../../forms/form-context.ts';
 import { plainText } from '../../forms/schema/schema.ts';
+import { ChoiceSelect } from '../choice-select.tsx';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { useOffered } from './offered.ts';
-import { operationNamed, sectionOf, taking } from './taking.ts';
+import { sectionOf, taking } from './taking.ts';
 import { blockAround } from './use-block.ts';
 
 /** Calls that read, by area. */
@@ -23,27 +24,23 @@ const CALLS = Object.entries(
  * thing; the parameters that it needs come from the page. Columns or facts are ticked beside a sample.
  */
 export function OperationPicker(props: PickerProps) {
-  const { value, label, description, error, required, onPut } = props;
+  const { value, label, description, error, onPut } = props;
   const [isOpen, setIsOpen] = useState(false);
   const offered = useOffered(props);
   const { block, at } = blockAround(props);
   const name = plainText(value);
-  const isUnknown = name !== '' && operationNamed(name) === undefined;
   const section = sectionOf(block);
   const list = listKey(block);
   return (
     <>
-      <Select
+      <ChoiceSelect
         label={label}
         description={description}
         error={error}
-        required={required}
-        searchable
-        allowDeselect={false}
-        maxDropdownHeight={360}
-        nothingFoundMessage="Kein Aufruf heißt so"
-        value={name === '' ? null : name}
-        data={isUnknown ? [{ group: 'Unbekannt', items: [{ value: name, label: name }] }, ...CALLS] : CALLS}
+        required
+        value={name}
+        choices={CALLS}
+        nothingFound="Kein Aufruf heißt so"
         onChange={(next) => {
           if (next === null || next === name) return;
           onPut(Object.fromEntries(Object.entries(taking(block, next, offered)).map(([key, each]) => [entryAt(at, key), each])));

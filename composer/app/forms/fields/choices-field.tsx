@@ -1,0 +1,42 @@
+import { Checkbox, Group } from '@mantine/core';
+import { plainText } from '../schema/schema.ts';
+import { choiceLabel } from '../schema/words.ts';
+import type { FieldProps } from './field.ts';
+import { useField } from './use-field.tsx';
+
+/** One or several of the values that the schema lists, to be ticked. One value stays one until a second is ticked; a list stays a list. */
+export function ChoicesField(props: FieldProps) {
+  const { schema, value, isRequired } = props;
+  const { input, write, clear } = useField(props);
+  const values = (schema.enum ?? []).map(plainText);
+  const own = valuesIn(value);
+  return (
+    <Checkbox.Group
+      {...input}
+      size="xs"
+      value={own}
+      onChange={(next) => {
+        const taken = oneOrMany(value, next);
+        if (taken !== undefined) write(taken);
+        else if (!isRequired) clear();
+      }}
+    >
+      <Group gap="sm" mt={4}>
+        {[...values, ...own.filter((each) => !values.includes(each))].map((each) => (
+          <Checkbox key={each} size="xs" value={each} label={values.includes(each) ? choiceLabel(schema, each) : `${each} (unbekannt)`} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}
+
+/** The texts of what is one value or a list of such. */
+export function valuesIn(value: unknown): string[] {
+  return [value].flat().filter((each): each is string => typeof each === 'string');
+}
+
+/** What is written for chosen texts: one stays one, a list stays a list; undefined for none. */
+export function oneOrMany(before: unknown, next: readonly string[]): unknown {
+  if (next.length === 0) return undefined;
+  return next.length === 1 && !Array.isArray(before) ? next[0] : [...next];
+}

@@ -1,0 +1,33 @@
+import { resolve } from './resolve.ts';
+import { isObject, type Schema } from './schema.ts';
+import { starter } from './starter.ts';
+
+/** Rules are made of other rules: all of them, one of them, none of them. */
+export function isRule({ properties = {} }: Schema): boolean {
+  return ['all', 'any', 'not'].every((key) => Object.hasOwn(properties, key));
+}
+
+/** What a condition of a rule is made of: a value, one more rule, or a list of rules. */
+export function conditionKind(schema: Schema, root: Schema): 'value' | 'rule' | 'rules' {
+  const resolved = resolve(schema, undefined, root);
+  if (isRule(resolved)) return 'rule';
+  return resolved.items !== undefined && isRule(resolve(resolved.items, undefined, root)) ? 'rules' : 'value';
+}
+
+/** A rule to begin with: its first condition with an example. */
+export function ruleStarter(schema: Schema, root: Schema): unknown {
+  const [first] = Object.entries(resolve(schema, undefined, root).properties ?? {});
+  if (first === undefined) return {};
+  const [key, condition] = first;
+  return { [key]: resolve(condition, undefined, root).examples?.[0] ?? starter(condition, root, 1) };
+}
+
+/** Conditions that a rule has, in the order in which the schema names them. */
+export function conditionsOf(schema: Schema, value: unknown): { readonly known: readonly string[]; readonly unknown: readonly string[] } {
+  const keys = isObject(value) ? Object.keys(value) : [];
+  const { properties = {} } = schema;
+  return {
+    known: Object.keys(properties).filter((key) => keys.includes(key)),
+    unknown: keys.filter((key) => !Object.hasOwn(properties, key)),
+  };
+}

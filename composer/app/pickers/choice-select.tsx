@@ -1,0 +1,43 @@
+import { Select, type ComboboxItem, type ComboboxItemGroup } from '@mantine/core';
+import type { PickerProps } from '../forms/form-context.ts';
+
+export type ChoiceOption = ComboboxItem;
+type ChoiceGroup = ComboboxItemGroup<ChoiceOption>;
+
+interface ChoiceSelectProps extends Pick<PickerProps, 'label' | 'description' | 'error' | 'required'> {
+  /** Empty: nothing is chosen. */
+  readonly value: string;
+  /** Undefined while they are not known yet. */
+  readonly choices: readonly (ChoiceOption | ChoiceGroup)[] | undefined;
+  readonly nothingFound: string;
+  readonly placeholder?: string;
+  /** Null takes the value out; only where it may be missing. */
+  readonly onChange: (value: string | null) => void;
+}
+
+/** One of many, to be found by its words. What none of them is stays, marked as unknown, until another one is taken. */
+export function ChoiceSelect({ value, choices, required, nothingFound, onChange, label, ...input }: ChoiceSelectProps) {
+  const known = choices ?? [];
+  const options = known.flatMap((each) => ('items' in each ? each.items : [each]));
+  const isOther = value !== '' && !options.some((each) => each.value === value);
+  const other: ChoiceOption[] = isOther ? [{ value, label: choices === undefined ? value : `${value} (unbekannt)` }] : [];
+  const isGrouped = known.some((each) => 'items' in each);
+  const all = isGrouped && isOther ? [{ group: 'Unbekannt', items: other }, ...known] : [...known, ...other];
+  return (
+    <Select
+      {...input}
+      label={label}
+      required={required}
+      searchable
+      clearable={!required}
+      allowDeselect={!required}
+      clearButtonProps={{ 'aria-label': `${label} leeren` }}
+      limit={200}
+      maxDropdownHeight={360}
+      nothingFoundMessage={nothingFound}
+      value={value === '' ? null : value}
+      data={all}
+      onChange={onChange}
+    />
+  );
+}
