@@ -2,6 +2,7 @@ import { Modal, TextInput, UnstyledButton } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { BlockEntry } from '../../api.ts';
+import { Miniature } from './miniature.tsx';
 import type { Target } from './moves.ts';
 
 export interface PaletteProps {
@@ -44,7 +45,7 @@ export function Palette({ target, blocks, lists, close, left, take }: PalettePro
       opened={target !== undefined}
       onClose={close}
       title={`Einfügen in „${target?.slot.label ?? ''}“`}
-      size="lg"
+      size="xl"
       classNames={{ body: 'palette' }}
     >
       {target !== undefined && <PaletteList vocabulary={target.slot.vocabulary} blocks={blocks} lists={lists} take={take} />}
@@ -98,9 +99,10 @@ function PaletteList({
               .filter((block) => block.family === family)
               .map((block) => (
                 <UnstyledButton key={block.type} className="palette__block" onClick={() => take(block)}>
+                  <Miniature type={block.type} />
                   <span className="palette__name">{block.name}</span>
                   <span className="palette__type">{block.type}</span>
-                  {block.description !== block.name && <span className="palette__text">{block.description}</span>}
+                  <span className="palette__text">{block.description}</span>
                 </UnstyledButton>
               ))}
           </section>

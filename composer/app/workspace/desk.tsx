@@ -61,7 +61,7 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
     const names = new Map(blocks.map(({ type, name }) => [type, name]));
     const keys = keyNames(schema);
     return {
-      block: (type: string) => names.get(type) ?? titleIn(schema as Schema, type) ?? type,
+      block: (type: string) => names.get(type) ?? titleIn(schema, type) ?? type,
       key: (key: string) => keys.get(key) ?? key,
     };
   }, [blocks, schema]);
