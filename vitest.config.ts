@@ -43,6 +43,8 @@ export default defineConfig({
           exclude: [...everywhere, isolated],
           environment: 'happy-dom',
           deps,
+          // One copy of its state for all of its parts, or none of them knows the others.
+          server: { deps: { inline: [/@(?:codemirror|lezer)\//u] } },
           ...shared,
         },
       },

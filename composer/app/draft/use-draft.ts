@@ -52,7 +52,7 @@ async function savedAndTold(session: DraftSession, client: QueryClient): Promise
   await session.flush().catch(() => session.leave());
   const { state } = session.view();
   client.setQueryData(queries.draft(state.file).queryKey, state);
-  await client.invalidateQueries(queries.documents);
+  await Promise.all([client.invalidateQueries(queries.documents), client.invalidateQueries({ queryKey: ['layouts'] })]);
 }
 
 export function useDraftView(session: DraftSession): DraftView {

@@ -38,7 +38,7 @@ export function Miniature({ type }: { readonly type: string }) {
       {isWanted && page !== undefined && (
         <iframe
           className="miniature__frame"
-          title=""
+          title="Beispiel"
           tabIndex={-1}
           inert
           sandbox="allow-same-origin"

@@ -13,6 +13,7 @@ import { titleOf } from '../list/find-documents.ts';
 import { notify } from '../shell/notices.tsx';
 import { useShortcuts } from '../shell/shortcuts-provider.tsx';
 import type { Target } from './moves.ts';
+import type { LinkedBlock, LinkedBlocks } from './layouts.ts';
 import type { Slot } from './outline.ts';
 import { Palette } from './palette.tsx';
 import { Tree } from './tree.tsx';
@@ -20,6 +21,8 @@ import type { Structure } from './use-structure.ts';
 
 export interface StructurePaneProps {
   readonly slots: readonly Slot[];
+  readonly linked: LinkedBlocks;
+  readonly open: (block: LinkedBlock) => void;
   readonly selected: readonly string[];
   readonly findings: readonly DocumentFinding[];
   readonly value: unknown;
@@ -33,7 +36,20 @@ export interface StructurePaneProps {
 }
 
 /** The structure of the document, and what can be put into it. */
-export function StructurePane({ slots, selected, findings, value, blocks, schema, structure, select, enter, rule }: StructurePaneProps) {
+export function StructurePane({
+  slots,
+  linked,
+  open,
+  selected,
+  findings,
+  value,
+  blocks,
+  schema,
+  structure,
+  select,
+  enter,
+  rule,
+}: StructurePaneProps) {
   const [target, setTarget] = useState<Target>();
   const { data: all } = useQuery(queries.documents);
   const lists = useMemo(() => (all?.documents ?? []).filter(({ kind }) => kind === 'blockList').map(titleOf), [all]);
@@ -74,6 +90,8 @@ export function StructurePane({ slots, selected, findings, value, blocks, schema
       ) : (
         <Tree
           slots={slots}
+          linked={linked}
+          open={open}
           selected={selected}
           faults={faults}
           select={select}

@@ -82,7 +82,7 @@ export function TreeRow(props: TreeRowProps) {
         title={node === undefined ? `In „${slot.label}“ einfügen` : 'Dahinter einfügen'}
         onClick={(event) => {
           event.stopPropagation();
-          add(slot, node === undefined ? 0 : row.index + 1);
+          add(slot, node === undefined ? 0 : row.position + 1);
         }}
       >
         <Plus size={14} />
@@ -147,7 +147,7 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
         onDrop({ self, source }) {
           setEdge(undefined);
           const { row, drop } = latest.current;
-          const index = row.node === undefined ? 0 : row.index + (edgeOf(self.data) === 'bottom' ? 1 : 0);
+          const index = row.node === undefined ? 0 : row.position + (edgeOf(self.data) === 'bottom' ? 1 : 0);
           drop(source.data['pointers'] as readonly string[], { slot: row.slot, index });
         },
       }),

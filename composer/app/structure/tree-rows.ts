@@ -1,3 +1,4 @@
+import type { LinkedBlock, LinkedBlocks } from './layouts.ts';
 import type { Node, Slot } from './outline.ts';
 
 /** One line of the tree: a slot, or an entry in one. */
@@ -5,32 +6,49 @@ export interface Row {
   readonly key: string;
   readonly level: number;
   readonly slot: Slot;
-  /** Undefined for the line of the slot itself. */
+  /** A block that a layout brings. */
+  readonly linked?: LinkedBlock | undefined;
+  /** Undefined for the line of the slot itself, and for linked blocks. */
   readonly node?: Node | undefined;
+  /** Place among the lines of its list, and their number. */
   readonly index: number;
   readonly size: number;
+  /** Place among the entries of its list; 0 for the line of the list. */
+  readonly position: number;
   readonly isOpen?: boolean | undefined;
 }
 
 /** The lines of a tree as they stand below each other; what is closed hides what is in it. */
-export function rowsOf(slots: readonly Slot[], closed: ReadonlySet<string>, level = 1): Row[] {
+export function rowsOf(slots: readonly Slot[], closed: ReadonlySet<string>, linked: LinkedBlocks, level = 1): Row[] {
   return slots.flatMap((slot, index) => {
     const isOpen = !closed.has(slot.at);
-    const head: Row = { key: slot.at, level, slot, index, size: slots.length, isOpen };
+    const head: Row = { key: slot.at, level, slot, index, size: slots.length, position: 0, isOpen };
     if (!isOpen) return [head];
+    const { blocks = [], where = 'before' } = linked.get(slot.at) ?? {};
+    const size = slot.nodes.length + blocks.length;
+    const [before, after] = where === 'before' ? [blocks.length, 0] : [0, slot.nodes.length];
+    const links = blocks.map((block, position): Row => ({
+      key: `${block.file}#${block.at}`,
+      level: level + 1,
+      slot,
+      linked: block,
+      index: after + position,
+      size,
+      position: 0,
+    }));
     const entries = slot.nodes.flatMap((node, position): Row[] => {
       const hasOwn = node.slots.length > 0;
       const isNodeOpen = hasOwn ? !closed.has(node.at) : undefined;
-      const row: Row = { key: node.at, level: level + 1, slot, node, index: position, size: slot.nodes.length, isOpen: isNodeOpen };
-      return [row, ...(isNodeOpen === true ? rowsBelow(node, closed, level + 1) : [])];
+      const row: Row = { key: node.at, level: level + 1, slot, node, index: before + position, size, position, isOpen: isNodeOpen };
+      return [row, ...(isNodeOpen === true ? rowsBelow(node, closed, linked, level + 1) : [])];
     });
-    return [head, ...entries];
+    return where === 'before' ? [head, ...links, ...entries] : [head, ...entries, ...links];
   });
 }
 
 /** An entry with one list shows its entries right below itself. */
-function rowsBelow(node: Node, closed: ReadonlySet<string>, level: number): Row[] {
+function rowsBelow(node: Node, closed: ReadonlySet<string>, linked: LinkedBlocks, level: number): Row[] {
   const [only, ...others] = node.slots;
-  if (only === undefined || others.length > 0) return rowsOf(node.slots, closed, level + 1);
-  return rowsOf([only], new Set([...closed].filter((key) => key !== only.at)), level).slice(1);
+  if (only === undefined || others.length > 0) return rowsOf(node.slots, closed, linked, level + 1);
+  return rowsOf([only], new Set([...closed].filter((key) => key !== only.at)), linked, level).slice(1);
 }

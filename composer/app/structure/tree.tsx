@@ -1,12 +1,18 @@
 import { Menu } from '@mantine/core';
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { isTyping } from '../shell/shortcuts.ts';
+import type { LinkedBlock, LinkedBlocks } from './layouts.ts';
+import { LinkedRow } from './linked-row.tsx';
 import type { Slot } from './outline.ts';
 import { rowsOf, type Row } from './tree-rows.ts';
 import { TreeRow } from './tree-row.tsx';
 
 export interface TreeProps {
   readonly slots: readonly Slot[];
+  /** What layouts bring to the lists. */
+  readonly linked: LinkedBlocks;
+  /** Goes to a block of a layout. */
+  readonly open: (block: LinkedBlock) => void;
   readonly selected: readonly string[];
   /** Findings by the pointer of the entry that they are in. */
   readonly faults: ReadonlyMap<string, 'error' | 'warning'>;
@@ -19,9 +25,9 @@ export interface TreeProps {
 }
 
 /** The structure of a document as a tree: by mouse, and by arrows as every tree. */
-export function Tree({ slots, selected, faults, select, enter, drop, add, menu }: TreeProps) {
+export function Tree({ slots, linked, open, selected, faults, select, enter, drop, add, menu }: TreeProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => rowsOf(slots, closed), [slots, closed]);
+  const rows = useMemo(() => rowsOf(slots, closed, linked), [slots, closed, linked]);
   const list = useRef<HTMLDivElement>(null);
   const last = selected.at(-1);
   // The focus goes with the selection, until the arrows lead it on to a line that is none of it.
@@ -37,10 +43,10 @@ export function Tree({ slots, selected, faults, select, enter, drop, add, menu }
     // Whoever works in the tree stays in it: what was moved or put in has the focus.
     if (list.current?.contains(document.activeElement) === true) element?.focus({ preventScroll: true });
   }, [last]);
-  const toggle = (key: string, open?: boolean): void =>
+  const toggle = (key: string, wanted?: boolean): void =>
     setClosed((before) => {
       const next = new Set(before);
-      if (open ?? before.has(key)) next.delete(key);
+      if (wanted ?? before.has(key)) next.delete(key);
       else next.add(key);
       return next;
     });
@@ -69,8 +75,8 @@ export function Tree({ slots, selected, faults, select, enter, drop, add, menu }
       ArrowRight: () => (current.isOpen === false ? toggle(current.key, true) : go(rows[at + 1])),
       ArrowLeft: () =>
         current.isOpen === true ? toggle(current.key, false) : go(rows.slice(0, at).findLast(({ level }) => level < current.level)),
-      Enter: () => (current.node === undefined ? toggle(current.key) : enter()),
-      ' ': () => (current.node === undefined ? toggle(current.key) : go(current)),
+      Enter: () => (current.linked !== undefined ? open(current.linked) : current.node === undefined ? toggle(current.key) : enter()),
+      ' ': () => (current.node === undefined && current.linked === undefined ? toggle(current.key) : go(current)),
     };
     const act = acts[event.key];
     if (act === undefined) return;
@@ -80,26 +86,30 @@ export function Tree({ slots, selected, faults, select, enter, drop, add, menu }
   return (
     <>
       <div className="tree" role="tree" tabIndex={-1} aria-label="Aufbau" aria-multiselectable="true" ref={list} onKeyDown={onKeyDown}>
-        {rows.map((row) => (
-          <MemoRow
-            key={row.key}
-            row={row}
-            isSelected={selected.includes(row.key)}
-            isFocusable={row.key === current?.key}
-            fault={faults.get(row.key)}
-            selected={selected}
-            choose={choose}
-            toggle={toggle}
-            enter={enter}
-            drop={drop}
-            add={add}
-            openMenu={(event) => {
-              event.preventDefault();
-              if (row.node !== undefined && !selected.includes(row.key)) select([row.key]);
-              setMenuAt({ x: event.clientX, y: event.clientY });
-            }}
-          />
-        ))}
+        {rows.map((row) =>
+          isLinked(row) ? (
+            <LinkedRow key={row.key} row={row} isFocusable={row.key === current?.key} focus={go} open={open} />
+          ) : (
+            <MemoRow
+              key={row.key}
+              row={row}
+              isSelected={selected.includes(row.key)}
+              isFocusable={row.key === current?.key}
+              fault={faults.get(row.key)}
+              selected={selected}
+              choose={choose}
+              toggle={toggle}
+              enter={enter}
+              drop={drop}
+              add={add}
+              openMenu={(event) => {
+                event.preventDefault();
+                if (row.node !== undefined && !selected.includes(row.key)) select([row.key]);
+                setMenuAt({ x: event.clientX, y: event.clientY });
+              }}
+            />
+          ),
+        )}
       </div>
       <Menu opened={menuAt !== undefined} onClose={() => setMenuAt(undefined)} returnFocus>
         <Menu.Target>
@@ -115,6 +125,10 @@ export function Tree({ slots, selected, faults, select, enter, drop, add, menu }
       </Menu>
     </>
   );
+}
+
+function isLinked(row: Row): row is Row & { readonly linked: LinkedBlock } {
+  return row.linked !== undefined;
 }
 
 /** A key press changes one row of hundreds: the others are not drawn again. */
@@ -134,6 +148,7 @@ function isSameRow(a: Row, b: Row): boolean {
     a.isOpen === b.isOpen &&
     a.level === b.level &&
     a.index === b.index &&
+    a.position === b.position &&
     a.size === b.size &&
     a.slot === b.slot &&
     one?.label === other?.label &&

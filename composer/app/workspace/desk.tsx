@@ -13,10 +13,12 @@ import type { Schema } from '../forms/schema/schema.ts';
 import { Preview } from '../preview/preview.tsx';
 import { notify } from '../shell/notices.tsx';
 import { useTitle } from '../shell/use-title.ts';
+import { linkedBlocks, type LinkedBlock } from '../structure/layouts.ts';
 import { nodeAround, outlineOf } from '../structure/outline.ts';
 import { keyNames } from '../structure/key-names.ts';
 import { RuleDialog } from '../structure/rule-dialog.tsx';
 import { StructurePane } from '../structure/structure-pane.tsx';
+import { useLayouts } from '../structure/use-layouts.ts';
 import { createStructure } from '../structure/use-structure.ts';
 import { Banners } from './banners.tsx';
 import { FormPane } from './form-pane.tsx';
@@ -66,6 +68,9 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
     };
   }, [blocks, schema]);
   const slots = useMemo(() => outlineOf(value, kind, words), [value, kind, words]);
+  const layouts = useLayouts(kind === 'page' || kind === 'layout' ? value : undefined);
+  const linked = useMemo(() => linkedBlocks(value, layouts, words), [value, layouts, words]);
+  const openLinked = useCallback((block: LinkedBlock) => navigate(documentAddress(block.file, block.at)), [navigate]);
   const { selected, select } = useSelection();
   const [pane, setPane] = useState('structure');
   const [reveal, setReveal] = useState<string>();
@@ -120,6 +125,8 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
       <main className="desk__body">
         <StructurePane
           slots={slots}
+          linked={linked}
+          open={openLinked}
           selected={selected}
           findings={findings}
           value={value}

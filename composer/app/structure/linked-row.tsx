@@ -1,0 +1,54 @@
+import { CornerUpRight } from 'lucide-react';
+import { useId } from 'react';
+import type { LinkedBlock } from './layouts.ts';
+import type { Row } from './tree-rows.ts';
+
+export interface LinkedRowProps {
+  readonly row: Row & { readonly linked: LinkedBlock };
+  readonly isFocusable: boolean;
+  readonly focus: (row: Row) => void;
+  /** Goes to the block in its layout. */
+  readonly open: (block: LinkedBlock) => void;
+}
+
+/** A block of a layout among those of a page: to be seen, and changed where it stands. */
+export function LinkedRow({ row, isFocusable, focus, open }: LinkedRowProps) {
+  const { label, detail, layout } = row.linked;
+  const id = useId();
+  const hint = `Im Layout „${layout}“ öffnen`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree takes the keys
+    <div
+      role="treeitem"
+      data-row={row.key}
+      tabIndex={isFocusable ? 0 : -1}
+      className="tree__row tree__row--linked"
+      aria-level={row.level}
+      aria-posinset={row.index + 1}
+      aria-setsize={row.size}
+      aria-selected={false}
+      aria-labelledby={id}
+      style={{ paddingInlineStart: 6 + (row.level - 1) * 14 }}
+      onClick={() => focus(row)}
+      onDoubleClick={() => open(row.linked)}
+    >
+      <span className="tree__twist" />
+      <span className="tree__label" id={id}>
+        {label} {detail !== '' && <span className="tree__detail">{detail}</span>} <span className="tree__layout">Layout {layout}</span>
+      </span>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="tree__add"
+        aria-label={hint}
+        title={hint}
+        onClick={(event) => {
+          event.stopPropagation();
+          open(row.linked);
+        }}
+      >
+        <CornerUpRight size={14} />
+      </button>
+    </div>
+  );
+}

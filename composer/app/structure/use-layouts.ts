@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isRecord } from '#config/reader/path.ts';
+import type { DraftState } from '../../api.ts';
+import { queries } from '../calls/queries.ts';
+import type { Layout } from './layouts.ts';
+
+/** More than layouts build on each other; a circle ends here. */
+const MOST = 10;
+const MINUTE = 60_000;
+const NONE: readonly Layout[] = [];
+
+/** The layouts that a page is built on, with this editor's drafts in them: its own one first. None while they are not known. */
+export function useLayouts(page: unknown): readonly Layout[] {
+  const client = useQueryClient();
+  const first = layoutOf(page);
+  const { data } = useQuery({
+    queryKey: ['layouts', first],
+    enabled: first !== undefined,
+    staleTime: MINUTE,
+    queryFn: async () => {
+      const layouts: Layout[] = [];
+      for (let name = first; name !== undefined && layouts.length < MOST; name = layoutOf(layouts.at(-1)?.value)) {
+        const file = `layouts/${name}.yaml`;
+        const { value }: DraftState = await client.fetchQuery(queries.draft(file));
+        layouts.push({ name, file, value });
+      }
+      return layouts;
+    },
+  });
+  return data ?? NONE;
+}
+
+function layoutOf(page: unknown): string | undefined {
+  return isRecord(page) && typeof page['layout'] === 'string' ? page['layout'] : undefined;
+}
