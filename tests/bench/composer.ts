@@ -1,6 +1,6 @@
 // npm run bench:composer: what an editor waits for on a page of 230 blocks, in the built portal with the composer. Prints JSON; exit code 1
 // when a goal is missed.
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,10 @@ const BLOCKS = 230;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
 const EDITS = Number(process.env.BENCH_EDITS ?? 1_000);
 /** Milliseconds. */
-const GOALS = { keyToPictureP95: 100, deleteP95: 50, open: 1_500, longestTaskWhileDragging: 50 };
+const GOALS = { keyToPictureP95: 100, deleteP95: 50, open: 1_500, longestTaskWhileDragging: 50, frameP95OverEmpty: 8, heapGrowth: 1.1 };
+/** Pages in the list that is scrolled. */
+const PAGES = 1_000;
+const FRAMES = 180;
 const FILE = 'pages/lang.yaml';
 const BUILT = '.cache/composer/assets';
 
@@ -31,10 +34,17 @@ function longPage(): string {
   return `route: /lang\ntitle: Lange Seite\ndescription: Eine Seite mit sehr vielen Bausteinen.\ndataClass: static\nrendering: cached\nrobots: noindex\nbody:\n  main:\n${Array.from({ length: BLOCKS }, (_, index) => block(index)).join('')}`;
 }
 
+function shortPage(index: number): string {
+  return `route: /viele/seite-${index}\ntitle: Seite ${index}\ndescription: Eine von vielen Seiten.\ndataClass: static\nrendering: cached\nrobots: noindex\nbody:\n  main:\n    - { type: page-intro, headline: Seite ${index} }\n`;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'parkett-bench-composer-'));
-const [config, content] = [join(folder, 'config'), join(folder, 'content')];
+const [config, many, content] = [join(folder, 'config'), join(folder, 'many'), join(folder, 'content')];
 cpSync('config', config, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
 cpSync('provider/data/content', content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+cpSync(config, many, { recursive: true });
+mkdirSync(join(many, 'pages/viele'));
+for (let index = 1; index <= PAGES; index += 1) writeFileSync(join(many, `pages/viele/seite-${index}.yaml`), shortPage(index));
 writeFileSync(join(config, FILE), longPage());
 
 /** Milliseconds from an action until the frame with the page shows what it leads to, told by an observer in the frame itself. */
@@ -98,6 +108,73 @@ async function heap(page: Page): Promise<number> {
   return usedSize;
 }
 
+/** Milliseconds between frames while a list is scrolled by a screen a second or so; without a list, what an empty page takes. */
+async function framesWhileScrolling(page: Page, scroller?: string): Promise<number[]> {
+  return page.evaluate(
+    ({ wanted, count }) =>
+      new Promise<number[]>((done) => {
+        const list = wanted === undefined ? document.documentElement : document.querySelector(wanted);
+        const frames: number[] = [];
+        let last = performance.now();
+        const step = (now: number): void => {
+          frames.push(now - last);
+          last = now;
+          if (list !== null) list.scrollTop += 120;
+          if (frames.length < count) requestAnimationFrame(step);
+          else done(frames.slice(1));
+        };
+        requestAnimationFrame(step);
+      }),
+    { wanted: scroller, count: FRAMES },
+  );
+}
+
+/** What the same measures come to on a page with nothing on it: the machine's share. */
+async function measureEmpty(page: Page) {
+  await page.setContent('<!doctype html><title>leer</title><input autofocus>');
+  const keys: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.evaluate(() => {
+      const own = window as unknown as { took?: Promise<number> };
+      own.took = new Promise((done) => {
+        addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => done(performance.now() - timeStamp)), { once: true });
+      });
+    });
+    await page.keyboard.press('a');
+    keys.push(await page.evaluate(() => (window as unknown as { took: Promise<number> }).took));
+  }
+  const tasks = await longTasksDuring(page, () => moveAcross(page, { x: 60, y: 100 }, { x: 60, y: 700 }));
+  return {
+    keyToFrameMs: quantiles(keys),
+    longestTaskWhileDraggingMs: Math.round(Math.max(0, ...tasks)),
+    frameMs: quantiles(await framesWhileScrolling(page)),
+  };
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function moveAcross(page: Page, from: Place, to: Place): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 40; step += 1)
+    await page.mouse.move(from.x + ((to.x - from.x) * step) / 40, from.y + ((to.y - from.y) * step) / 40);
+  await page.mouse.up();
+}
+
+async function measureList(page: Page, origin: string) {
+  await page.goto(`${origin}/redaktion`);
+  await page.getByRole('row').nth(5).waitFor();
+  const entries = Number(await page.getByRole('table', { name: 'Dokumente' }).getAttribute('aria-rowcount')) - 1;
+  let frames: number[] = [];
+  const tasks = await longTasksDuring(page, async () => {
+    frames = await framesWhileScrolling(page, '.rows');
+  });
+  return { entries, frameMs: quantiles(frames), longestTaskMs: Math.round(Math.max(0, ...tasks)) };
+}
+
 const rows = (page: Page): Promise<number> => page.getByRole('treeitem').count();
 
 async function measure(page: Page, origin: string) {
@@ -143,10 +220,7 @@ async function measure(page: Page, origin: string) {
   const dragTasks = await longTasksDuring(page, async () => {
     const [a, b] = [await from.boundingBox(), await to.boundingBox()];
     if (a === null || b === null) throw new Error('The rows are not on the screen.');
-    await page.mouse.move(a.x + 60, a.y + 10);
-    await page.mouse.down();
-    for (let step = 1; step <= 40; step += 1) await page.mouse.move(a.x + 60, a.y + 10 + ((b.y - a.y) * step) / 40);
-    await page.mouse.up();
+    await moveAcross(page, { x: a.x + 60, y: a.y + 10 }, { x: b.x + 60, y: b.y + 10 });
   });
 
   const heaps = [await heap(page)];
@@ -206,13 +280,23 @@ try {
     PARKETT_COMPOSER: '1',
     PARKETT_COMPOSER_EDITORS: `${demoEmail('plus')}=chefredaktion`,
   };
-  await startProcess(resolve('node_modules/.bin/node'), ['composer/main.ts'], own, `${origin}/health`);
+  const node = resolve('node_modules/.bin/node');
+  await startProcess(node, ['composer/main.ts'], own, `${origin}/health`);
   const context = await browser.newContext({ ...desktop, viewport: { width: 1440, height: 1000 } });
-  await context.request.post(`${origin}/api/v1/users/login`, {
-    headers: { origin },
-    data: { email: demoEmail('plus'), password: DEMO_PASSWORD },
-  });
+  const enter = (site: string) =>
+    context.request.post(`${site}/api/v1/users/login`, {
+      headers: { origin: site },
+      data: { email: demoEmail('plus'), password: DEMO_PASSWORD },
+    });
+  await enter(origin);
+  const empty = await measureEmpty(await context.newPage());
   const figures = await measure(await context.newPage(), origin);
+  const manyPort = String(await freePort());
+  const manyOrigin = `http://localhost:${manyPort}`;
+  const ofMany = { ...own, PORT: manyPort, PARKETT_CONFIG: many, PARKETT_DATA: join(folder, 'data-many') };
+  await startProcess(node, ['composer/main.ts'], ofMany, `${manyOrigin}/health`);
+  await enter(manyOrigin);
+  const list = await measureList(await context.newPage(), manyOrigin);
   const { keyToPictureMs, deleteMs, openMs, longestTaskWhileDraggingMs } = figures;
   const weight = await weights(origin);
   const goals = {
@@ -220,6 +304,8 @@ try {
     delete: deleteMs.p95 <= GOALS.deleteP95,
     open: openMs <= GOALS.open,
     dragging: longestTaskWhileDraggingMs <= GOALS.longestTaskWhileDragging,
+    list: list.frameMs.p95 <= empty.frameMs.p95 + GOALS.frameP95OverEmpty,
+    memory: (figures.heapMBAfterEdits.at(-1) ?? Infinity) <= (figures.heapMBAfterEdits[1] ?? 0) * GOALS.heapGrowth,
     nothingInPublicPages: weight.bytesInPublicPages === 0,
   };
   const report = {
@@ -229,7 +315,9 @@ try {
     blocks: BLOCKS,
     rounds: ROUNDS,
     edits: EDITS,
+    empty,
     ...figures,
+    list,
     ...weight,
     goals,
   };

@@ -29,15 +29,13 @@ export interface SessionParts {
   readonly tell: (message: string) => void;
 }
 
-/** Milliseconds after the last key at which typing is sent, and after which it is sent in any case. */
-const PAUSE = 150;
-const LATEST = 300;
+/** Milliseconds between two letters that are sent; those in between go together. The first one goes at once: the preview waits for it. */
+const GAP = 60;
 const RETRIES = [500, 1_000, 2_000, 5_000];
 
 interface Queued extends PendingEdit {
   readonly patch: Operation[];
   readonly key: string | undefined;
-  readonly since: number;
 }
 
 /**
@@ -51,6 +49,7 @@ export class DraftSession {
   #sending: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #sentAt = 0;
   readonly #listeners = new Set<() => void>();
   readonly #parts: SessionParts;
 
@@ -76,7 +75,7 @@ export class DraftSession {
     // The first of the queue may be on its way.
     if (isMore && last !== undefined && last.key === joins && (this.#sending === undefined || this.#queue.length > 1))
       this.#queue = [...this.#queue.slice(0, -1), { ...last, patch: joined(last.patch, patch) }];
-    else this.#queue = [...this.#queue, { patch: [...patch], joins: isMore, key: joins, since: Date.now() }];
+    else this.#queue = [...this.#queue, { patch: [...patch], joins: isMore, key: joins }];
     this.#lastKey = joins;
     this.#show({ value, saving: this.#view.saving === 'offline' ? 'offline' : 'saving' });
     this.#keep();
@@ -135,8 +134,8 @@ export class DraftSession {
     const first = this.#queue[0];
     if (first === undefined || this.#sending !== undefined) return;
     clearTimeout(this.#timer);
-    const only = this.#queue.length === 1 && first.key !== undefined;
-    const wait = only ? Math.max(0, Math.min(PAUSE, first.since + LATEST - Date.now())) : 0;
+    const isTyped = this.#queue.length === 1 && first.key !== undefined;
+    const wait = isTyped ? Math.max(0, this.#sentAt + GAP - Date.now()) : 0;
     this.#timer = setTimeout(() => void this.#pump(), wait);
   }
 
@@ -151,6 +150,7 @@ export class DraftSession {
   async #sendFirst(): Promise<void> {
     const [first] = this.#queue;
     if (first === undefined) return;
+    this.#sentAt = Date.now();
     try {
       const { version } = this.#view.state;
       const state = await this.#parts.send('POST', 'edits', { version, patch: first.patch, joins: first.joins });

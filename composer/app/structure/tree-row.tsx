@@ -12,20 +12,26 @@ export interface TreeRowProps {
   readonly isSelected: boolean;
   readonly isFocusable: boolean;
   readonly fault: 'error' | 'warning' | undefined;
-  readonly selected: readonly string[];
+  readonly hands: TreeHands;
+}
+
+/** What a row asks the tree to do. */
+export interface TreeHands {
+  readonly selected: () => readonly string[];
   readonly choose: (row: Row, event: MouseEvent) => void;
   readonly toggle: (key: string) => void;
   readonly enter: () => void;
   readonly drop: (pointers: readonly string[], target: { readonly slot: Slot; readonly index: number }) => void;
   readonly add: (slot: Slot, index: number) => void;
-  readonly openMenu: (event: MouseEvent) => void;
+  readonly openMenu: (row: Row, event: MouseEvent) => void;
 }
 
 type Edge = 'top' | 'bottom';
 
 /** One line of the structure. Its keys are the tree's. */
 export function TreeRow(props: TreeRowProps) {
-  const { row, isSelected, isFocusable, fault, choose, toggle, enter, add, openMenu } = props;
+  const { row, isSelected, isFocusable, fault, hands } = props;
+  const { choose, toggle, enter, add, openMenu } = hands;
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
   const [edge, isDragged] = useDragging(element, props);
@@ -49,7 +55,7 @@ export function TreeRow(props: TreeRowProps) {
       style={{ paddingInlineStart: 6 + (row.level - 1) * 14 }}
       onClick={(event) => choose(row, event)}
       onDoubleClick={() => node !== undefined && enter()}
-      onContextMenu={openMenu}
+      onContextMenu={(event) => openMenu(row, event)}
     >
       {row.isOpen === undefined ? (
         <span className="tree__twist" />
@@ -128,7 +134,8 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
         element: own,
         canDrag: () => latest.current.row.node !== undefined,
         getInitialData: () => {
-          const { row, selected } = latest.current;
+          const { row, hands } = latest.current;
+          const selected = hands.selected();
           return { pointers: selected.includes(row.key) ? selected : [row.key], slot: row.slot };
         },
         onDragStart: () => setDragged(true),
@@ -146,9 +153,9 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
         onDragLeave: () => setEdge(undefined),
         onDrop({ self, source }) {
           setEdge(undefined);
-          const { row, drop } = latest.current;
+          const { row, hands } = latest.current;
           const index = row.node === undefined ? 0 : row.position + (edgeOf(self.data) === 'bottom' ? 1 : 0);
-          drop(source.data['pointers'] as readonly string[], { slot: row.slot, index });
+          hands.drop(source.data['pointers'] as readonly string[], { slot: row.slot, index });
         },
       }),
     );

@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
-import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { isTyping } from '../shell/shortcuts.ts';
 import type { LinkedBlock, LinkedBlocks } from './layouts.ts';
 import { LinkedRow } from './linked-row.tsx';
 import type { Slot } from './outline.ts';
 import { rowsOf, type Row } from './tree-rows.ts';
-import { TreeRow } from './tree-row.tsx';
+import { TreeRow, type TreeHands } from './tree-row.tsx';
 
 export interface TreeProps {
   readonly slots: readonly Slot[];
@@ -64,6 +64,12 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
     setFocused(row.key, row.key);
     select(selected.includes(row.key) ? selected.filter((each) => each !== row.key) : [...selected, row.key]);
   };
+  const openMenu = (row: Row, event: MouseEvent): void => {
+    event.preventDefault();
+    if (row.node !== undefined && !selected.includes(row.key)) select([row.key]);
+    setMenuAt({ x: event.clientX, y: event.clientY });
+  };
+  const hands = useHands({ choose, toggle, enter, drop, add, openMenu, selected: () => selected });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey || current === undefined) return;
     const at = rows.indexOf(current);
@@ -96,17 +102,7 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
               isSelected={selected.includes(row.key)}
               isFocusable={row.key === current?.key}
               fault={faults.get(row.key)}
-              selected={selected}
-              choose={choose}
-              toggle={toggle}
-              enter={enter}
-              drop={drop}
-              add={add}
-              openMenu={(event) => {
-                event.preventDefault();
-                if (row.node !== undefined && !selected.includes(row.key)) select([row.key]);
-                setMenuAt({ x: event.clientX, y: event.clientY });
-              }}
+              hands={hands}
             />
           ),
         )}
@@ -127,6 +123,24 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
   );
 }
 
+/** The same hands for as long as the tree is there, which do what they would do now: rows that stay the same are not drawn again. */
+function useHands(now: TreeHands): TreeHands {
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+  const [hands] = useState<TreeHands>(() => ({
+    choose: (row, event) => latest.current.choose(row, event),
+    toggle: (key) => latest.current.toggle(key),
+    enter: () => latest.current.enter(),
+    drop: (pointers, target) => latest.current.drop(pointers, target),
+    add: (slot, index) => latest.current.add(slot, index),
+    openMenu: (row, event) => latest.current.openMenu(row, event),
+    selected: () => latest.current.selected(),
+  }));
+  return hands;
+}
+
 function isLinked(row: Row): row is Row & { readonly linked: LinkedBlock } {
   return row.linked !== undefined;
 }
@@ -138,7 +152,6 @@ const MemoRow = memo(
     before.isSelected === after.isSelected &&
     before.isFocusable === after.isFocusable &&
     before.fault === after.fault &&
-    before.selected === after.selected &&
     isSameRow(before.row, after.row),
 );
 
@@ -150,11 +163,22 @@ function isSameRow(a: Row, b: Row): boolean {
     a.index === b.index &&
     a.position === b.position &&
     a.size === b.size &&
-    a.slot === b.slot &&
+    isSameSlot(a.slot, b.slot) &&
     one?.label === other?.label &&
     one?.detail === other?.detail &&
     one?.isHidden === other?.isHidden &&
     one?.hasRule === other?.hasRule
+  );
+}
+
+/** As far as a row asks: what it may take, and whether the list is there yet. */
+function isSameSlot(a: Slot, b: Slot): boolean {
+  return (
+    a.at === b.at &&
+    a.label === b.label &&
+    a.vocabulary === b.vocabulary &&
+    a.nodes.length === b.nodes.length &&
+    a.missing?.at === b.missing?.at
   );
 }
 
