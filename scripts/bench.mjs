@@ -16,7 +16,7 @@ const BENCHES = {
   finder: { file: 'tests/bench/finder/main.ts', built: true, chromium: true },
   edit: { file: 'tests/bench/edit.ts', built: true, chromium: true },
   search: { file: 'tests/bench/search.ts', built: true, chromium: true },
-  composer: { file: 'tests/bench/composer.ts', built: true, chromium: true },
+  composer: { file: 'tests/bench/composer/main.ts', built: true, chromium: true },
   live: { file: 'tests/bench/live/main.ts', chromium: true },
   chart: { file: 'tests/bench/chart/main.ts', chromium: true },
   client: { file: 'tests/bench/client.ts' },

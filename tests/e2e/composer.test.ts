@@ -155,6 +155,10 @@ describe('somebody who has never seen it', () => {
     await expect.poll(order).toEqual(['Anfang', 'Tabelle', 'Fragen']);
     await page.keyboard.press('Control+Shift+Z');
     await expect.poll(order).toEqual(['Anfang', 'Fragen', 'Tabelle']);
+    await onlyForMembers(page);
+    await expect.poll(() => rows(page).filter({ hasText: 'mit Regel' }).count()).toBe(1);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => rows(page).filter({ hasText: 'mit Regel' }).count()).toBe(0);
     await saved(page);
     await tabTo(page, page.getByRole('button', { name: 'Veröffentlichen' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
@@ -166,6 +170,22 @@ describe('somebody who has never seen it', () => {
     expect((await page.request.get(`${portal.site}/mit-tasten`)).status()).toBe(200);
   });
 });
+
+/** Gives what is selected a rule, with keys alone. */
+async function onlyForMembers(page: Page): Promise<void> {
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Nur zeigen, wenn …' });
+  await tabTo(page, dialog.getByRole('button', { name: '+ Bedingung' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Anmeldung' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => globalThis.document.activeElement?.tagName)).toBe('SELECT');
+  await page.keyboard.press('N');
+  await dialog.getByText('Nur, wenn der Besucher angemeldet ist.').waitFor();
+  expect(await axeFindings(page, '[role=dialog]')).toEqual([]);
+  await tabTo(page, dialog.getByRole('button', { name: 'Übernehmen' }));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+}
 
 /** Pointer of what is selected, with something behind it. */
 async function selectedPointer(page: Page, behind: string): Promise<string> {
@@ -270,7 +290,7 @@ describe('for those who use other means than sight', () => {
     }
     await page.getByRole('button', { name: 'Einfügen', exact: true }).click();
     await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(400);
+    await page.frameLocator('.miniature__frame').first().locator('[data-block]').waitFor({ state: 'attached' });
     expect(await axeFindings(page, '[role=dialog]')).toEqual([]);
   });
 });

@@ -7,10 +7,11 @@ import type { Page } from 'playwright-core';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import { desktop, launchChromium } from '#tests/e2e/browser.ts';
-import { ensureComposerBuilt } from '../../scripts/lib/build.mjs';
-import { quantiles } from './answer-times.ts';
-import { startProvider } from './portal.ts';
-import { endAll, freePort, startProcess } from './processes.ts';
+import { ensureComposerBuilt } from '../../../scripts/lib/build.mjs';
+import { quantiles } from '../answer-times.ts';
+import { framesWhileScrolling, heap, longTasksDuring, measureEmpty, moveAcross } from './measures.ts';
+import { startProvider } from '../portal.ts';
+import { endAll, freePort, startProcess } from '../processes.ts';
 
 const BLOCKS = 230;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
@@ -19,7 +20,6 @@ const EDITS = Number(process.env.BENCH_EDITS ?? 1_000);
 const GOALS = { keyToPictureP95: 100, deleteP95: 50, open: 1_500, longestTaskWhileDragging: 50, frameP95OverEmpty: 8, heapGrowth: 1.1 };
 /** Pages in the list that is scrolled. */
 const PAGES = 1_000;
-const FRAMES = 180;
 const FILE = 'pages/lang.yaml';
 const BUILT = '.cache/composer/assets';
 
@@ -86,82 +86,6 @@ async function untilRowsAre(page: Page, count: number, key: string): Promise<num
       }),
     { wanted: count, pressed: key },
   );
-}
-
-async function longTasksDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
-    const own = window as unknown as { tasks: number[]; watch: PerformanceObserver };
-    own.tasks = [];
-    own.watch = new PerformanceObserver((list) => own.tasks.push(...list.getEntries().map(({ duration }) => duration)));
-    own.watch.observe({ type: 'longtask' });
-  });
-  await act();
-  await page.waitForTimeout(200);
-  return page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-}
-
-async function heap(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize;
-}
-
-/** Milliseconds between frames while a list is scrolled by a screen a second or so; without a list, what an empty page takes. */
-async function framesWhileScrolling(page: Page, scroller?: string): Promise<number[]> {
-  return page.evaluate(
-    ({ wanted, count }) =>
-      new Promise<number[]>((done) => {
-        const list = wanted === undefined ? document.documentElement : document.querySelector(wanted);
-        const frames: number[] = [];
-        let last = performance.now();
-        const step = (now: number): void => {
-          frames.push(now - last);
-          last = now;
-          if (list !== null) list.scrollTop += 120;
-          if (frames.length < count) requestAnimationFrame(step);
-          else done(frames.slice(1));
-        };
-        requestAnimationFrame(step);
-      }),
-    { wanted: scroller, count: FRAMES },
-  );
-}
-
-/** What the same measures come to on a page with nothing on it: the machine's share. */
-async function measureEmpty(page: Page) {
-  await page.setContent('<!doctype html><title>leer</title><input autofocus>');
-  const keys: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await page.evaluate(() => {
-      const own = window as unknown as { took?: Promise<number> };
-      own.took = new Promise((done) => {
-        addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => done(performance.now() - timeStamp)), { once: true });
-      });
-    });
-    await page.keyboard.press('a');
-    keys.push(await page.evaluate(() => (window as unknown as { took: Promise<number> }).took));
-  }
-  const tasks = await longTasksDuring(page, () => moveAcross(page, { x: 60, y: 100 }, { x: 60, y: 700 }));
-  return {
-    keyToFrameMs: quantiles(keys),
-    longestTaskWhileDraggingMs: Math.round(Math.max(0, ...tasks)),
-    frameMs: quantiles(await framesWhileScrolling(page)),
-  };
-}
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-async function moveAcross(page: Page, from: Place, to: Place): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (let step = 1; step <= 40; step += 1)
-    await page.mouse.move(from.x + ((to.x - from.x) * step) / 40, from.y + ((to.y - from.y) * step) / 40);
-  await page.mouse.up();
 }
 
 async function measureList(page: Page, origin: string) {
@@ -289,7 +213,7 @@ try {
       data: { email: demoEmail('plus'), password: DEMO_PASSWORD },
     });
   await enter(origin);
-  const empty = await measureEmpty(await context.newPage());
+  const empty = await measureEmpty(await context.newPage(), ROUNDS);
   const figures = await measure(await context.newPage(), origin);
   const manyPort = String(await freePort());
   const manyOrigin = `http://localhost:${manyPort}`;
