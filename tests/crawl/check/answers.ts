@@ -56,19 +56,21 @@ export function createQuestioner({ config, provider, now, fetch }: QuestionerOpt
     if (match === undefined || isPrivate(match)) return undefined;
     const answers = new Map<string, Numbers[]>();
     const note = (type: string, given: unknown): void => void answers.set(type, [...(answers.get(type) ?? []), numbersIn(given)]);
-    const registry = Object.fromEntries(Object.entries<AnyBlock>(blocksByType).map(([type, block]) => [type, overheard(block, note)]));
+    const registry = Object.fromEntries(
+      Object.entries<AnyBlock>(blocksByType).map(([type, block]) => [type, overheard(block, note, config)]),
+    );
     const query = Object.fromEntries(new URL(address, ORIGIN).searchParams);
     await renderPage({ path, match, query, now, visitor: ANYONE }, { ...context, registry });
     return answers;
   };
 }
 
-function overheard(block: AnyBlock, note: (type: string, given: unknown) => void): AnyBlock {
+function overheard(block: AnyBlock, note: (type: string, given: unknown) => void, config: Config): AnyBlock {
   return {
     ...block,
     component: (view) => {
       const { data, props, subject, page } = view;
-      note(block.type, [data, props, subject, page.params, page.query, derivedFrom(block.type, data)]);
+      note(block.type, [data, props, subject, page.params, page.query, derivedFrom(block.type, data, config)]);
       return block.component(view);
     },
   };

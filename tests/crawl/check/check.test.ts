@@ -10,6 +10,7 @@ import { readPage } from './read-page.ts';
 
 const page = (body: string, path = '/aktien/SAP-Aktie-DE0007164600') =>
   readPage(path, `<!doctype html><html lang="de"><head><title>SAP: Kurs</title></head><body><h1>SAP</h1>${body}</body></html>`);
+const SOLD = { products: { products: [{ price: 9.9 }] } } as Parameters<typeof derivedFrom>[2];
 const faults = (body: string) => faultsOf(page(body), { hosts: new Set(['portal']) }).map(({ kind, detail }) => `${kind}: ${detail}`);
 
 describe('the faults of a page', () => {
@@ -142,9 +143,28 @@ describe('the figures of a block', () => {
     const member = (weightPct: number, previousLast: number, last: number) => ({ weightPct, quote: { previousLast, last } });
     // Of 100 before, one half gained 10 points and the other lost 5.
     const data = { members: { list: [member((60 / 105) * 100, 50, 60), member((45 / 105) * 100, 50, 45)] } };
-    const points = derivedFrom('index-members', data);
+    const points = derivedFrom('index-members', data, SOLD);
     expect(points.map((one) => one.toFixed(9))).toEqual(['10.000000000', '-5.000000000']);
-    expect(derivedFrom('key-facts', data)).toEqual([]);
+    expect(derivedFrom('key-facts', data, SOLD)).toEqual([]);
+  });
+
+  it('are what a unit of each currency costs in each other, by the rates of the euro', () => {
+    const data = { pairs: { list: [{ quote: { last: 1.25 } }, { quote: { last: 150 } }] } };
+    expect(derivedFrom('currency-matrix', data, SOLD)).toEqual([1, 1.25, 150, 0.8, 1, 120, 1 / 150, 1.25 / 150, 1]);
+  });
+
+  it('are the prices of products, which the configuration tells', () => {
+    expect(derivedFrom('product-plans', {}, SOLD)).toEqual([9.9]);
+  });
+
+  it('are the numbers that stand in texts, as a German writes them', () => {
+    const { given } = numbersIn({ text: 'Rheinmetall: 1.609,75 Euro (−1,16 %), am 2026-11-20 noch -3' });
+    expect(given).toEqual(expect.arrayContaining([1609.75, 1.16, -1.16, -3]));
+  });
+
+  it('are not the numbers of pages', () => {
+    const page = readPage('/a', '<div data-block="finder"><nav class="paging"><a href="/a?page=1942">1943</a></nav><p>1943</p></div>');
+    expect(page.blocks[0]?.figures.map(({ text }) => text)).toEqual(['1943']);
   });
 
   it.each(['31.07.2026', '25.07.2026 (zurückgezahlt)', '17:38', '52-Wochen-Hoch', '6\u00A0Monate', '6M', 'DAX 40', 'vor 3 Tagen'])(

@@ -1,8 +1,21 @@
-import type { Schema } from '#client/operations.ts';
+import type { OperationOutput, Schema } from '#client/operations.ts';
+import type { Config } from '#config/reader/config.ts';
 
-/** Numbers that a block shows besides those of its answers, computed anew from the prices in them. */
-export function derivedFrom(type: string, data: unknown): readonly number[] {
-  return type === 'index-members' ? contributionsOf(data as IndexMembers) : [];
+/** Numbers that a block shows besides those of its answers: computed anew from the prices in them, or told by the configuration. */
+export function derivedFrom(type: string, data: unknown, { products }: Pick<Config, 'products'>): readonly number[] {
+  if (type === 'index-members') return contributionsOf(data as IndexMembers);
+  if (type === 'currency-matrix') return crossRatesOf(data as CurrencyPairs);
+  return type === 'product-plans' ? products.products.map(({ price }) => price) : [];
+}
+
+interface CurrencyPairs {
+  readonly pairs: OperationOutput<'findCurrencies'>;
+}
+
+/** What a unit of each currency costs in each other, from what a euro costs in both. */
+function crossRatesOf({ pairs: { list } }: CurrencyPairs): readonly number[] {
+  const rates = [1, ...list.flatMap(({ quote }) => quote?.last ?? [])];
+  return rates.flatMap((from) => rates.map((to) => to / from));
 }
 
 interface IndexMembers {

@@ -43,11 +43,14 @@ export function numbersIn(answer: unknown): Numbers {
   return { given, changes: steps.map(([from, to]) => (to / from - 1) * 100), differences: steps.map(([from, to]) => to - from) };
 }
 
-/** Of a day only its year: its other numbers would be found in every figure. */
+/** Of a day only its year: its other numbers would be found in every figure. `1.234` may be a thousand, what has a minus before it less than nothing. */
 function numbersInText(text: string): readonly number[] {
   const year = /^(\d{4})-\d\d-\d\d/u.exec(text)?.[1];
   if (year !== undefined) return [Number(year)];
-  return [...text.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([found]) => Number(found.replace(',', '.')));
+  return [...text.matchAll(/([-\u2212]?)(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)/gu)].flatMap(([, sign, digits = '']) => {
+    const readings = [digits.replace(',', '.'), digits.replaceAll('.', '').replace(',', '.')].map(Number);
+    return sign === '' ? readings : readings.flatMap((reading) => [reading, -reading]);
+  });
 }
 
 /** The list itself when it is one of numbers, else each field of its entries that is a number. */

@@ -72,7 +72,7 @@ interface Open {
   readonly block: ReadBlock | undefined;
   readonly row: { link: string | undefined } | undefined;
   readonly cell: ReadCell | undefined;
-  /** Text of changes stands beside words for those who do not see the arrow. */
+  /** Text of changes stands beside words for those who do not see the arrow; the numbers of pages are no figures. */
   readonly isAside: boolean;
   readonly empty: { text: string } | undefined;
 }
@@ -133,7 +133,7 @@ export function readPage(path: string, html: string): ReadPage {
       block,
       row,
       cell,
-      isAside: above.isAside || /price-change__(?:arrow|words)|visually-hidden/u.test(classes),
+      isAside: above.isAside || /price-change__(?:arrow|words)|visually-hidden|^paging$/u.test(classes),
       empty: /\bempty-state\b/u.test(classes) ? addTo(empties, { text: '' }) : above.empty,
     });
   };
