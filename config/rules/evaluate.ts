@@ -1,16 +1,9 @@
 import type { ActiveRule, BlockRule, Device, EnabledRule } from '../generated/types.ts';
 import { matchRoute, parsePattern } from '../routes/pattern.ts';
+import { combined, userConditions, WIDTHS, type UserFacts, type UserRule, type Verdict } from './user-rule.ts';
 
 /** What conditions about the visitor, the device and the context are decided by. */
-export interface VisitFacts {
-  /** undefined: nobody knows who looks, as on a page that is drawn once for everyone. */
-  readonly loggedIn: boolean | undefined;
-  /** Codes of purchased products and of features that they or anything else entitle to; undefined while nobody knows them. */
-  readonly products: readonly string[] | undefined;
-  readonly features: readonly string[] | undefined;
-  readonly hasWealthToken: boolean | undefined;
-  /** Class of the device; undefined while nobody knows it: then a rule about the device hides nothing. */
-  readonly device?: Device | undefined;
+export interface VisitFacts extends UserFacts {
   readonly isApp: boolean;
   readonly platform?: 'ios' | 'android' | undefined;
   /** Layout of the microsite, on pages of issuers. */
@@ -31,16 +24,10 @@ export interface PlaceFacts {
   readonly route?: string | undefined;
 }
 
-/** What a rule comes to; undefined: it depends on who looks, and nobody knows. */
-type Verdict = boolean | undefined;
-
 /** Whether an item or block appears. Every condition that the rule names must hold; no rule means always. */
 export function isEnabled(rule: EnabledRule | BlockRule | undefined, facts: VisitFacts): boolean {
   return verdictOf(rule, facts) === true;
 }
-
-/** Classes of devices that a style sheet tells by the width of the window. */
-const WIDTHS = ['MOBILE', 'TABLET', 'DESKTOP'] as const satisfies readonly Device[];
 
 /** Whether an item or block stands on a page, and what the browser still decides about it. */
 export interface Visibility {
@@ -50,8 +37,8 @@ export interface Visibility {
   readonly devices: readonly Device[] | undefined;
   /** Shown to those with (`in`) or without (`out`) a session only; the style sheet knows before anything is painted. */
   readonly user?: 'in' | 'out';
-  /** The rule itself, where it needs more of the user than that: the browser asks it again once it knows him. */
-  readonly rule?: EnabledRule | BlockRule;
+  /** What is open of the rule, where it needs more of the user than that: the browser asks it once it knows him. */
+  readonly rule?: UserRule;
   /** With `rule`: whether it stays hidden until then. */
   readonly hidden?: boolean;
 }
@@ -72,8 +59,34 @@ export function visibilityOf(rule: EnabledRule | BlockRule | undefined, facts: V
   const all = (verdicts_: readonly Verdict[], verdict: boolean): boolean => verdicts_.every((each) => each === verdict);
   if (all(nobody, false) && all(somebody, true)) return { ...whole, user: 'in' };
   if (all(nobody, true) && all(somebody, false)) return { ...whole, user: 'out' };
-  return { ...whole, rule, hidden: all(nobody, false) };
+  return { ...whole, rule: openPartOf(rule, facts), hidden: all(nobody, false) };
 }
+
+/** Of a rule that is not decided: what of it is about the user and his device, without the parts that are decided. */
+function openPartOf({ loggedIn, product, feature, wealthToken, device, all, any, not }: Rule, facts: VisitFacts): UserRule {
+  const verdicts = new Map([...(all ?? []), ...(any ?? []), ...(not ? [not] : [])].map((part) => [part, settled(part, facts)]));
+  const openOf = (parts: readonly Rule[] = []): UserRule[] =>
+    parts.filter((part) => verdicts.get(part) === undefined).map((part) => openPartOf(part, facts));
+  const open = { all: openOf(all), any: any?.some((part) => verdicts.get(part) === true) ? [] : openOf(any), not: openOf(not && [not])[0] };
+  return {
+    ...(loggedIn !== undefined && { loggedIn }),
+    ...(product !== undefined && { product }),
+    ...(feature !== undefined && { feature }),
+    ...(wealthToken !== undefined && { wealthToken }),
+    ...(device !== undefined && { device }),
+    ...(open.all.length > 0 && { all: open.all }),
+    ...(open.any.length > 0 && { any: open.any }),
+    ...(open.not && { not: open.not }),
+  };
+}
+
+/** What a rule comes to whoever looks, on whatever device. */
+function settled(rule: Rule, facts: VisitFacts): Verdict {
+  const [first, ...others] = WIDTHS.map((device) => verdictOf(rule, { ...facts, device }));
+  return others.every((verdict) => verdict === first) ? first : undefined;
+}
+
+type Rule = EnabledRule & BlockRule;
 
 const NOBODY = { loggedIn: false, products: [], features: [], hasWealthToken: false } as const;
 const SOMEBODY = { loggedIn: true, products: undefined, features: undefined, hasWealthToken: undefined } as const;
@@ -97,51 +110,16 @@ function verdictOf(rule: EnabledRule | BlockRule | undefined, facts: VisitFacts)
   return rule === undefined || combined(rule, (part) => [...visitConditions(part, facts), ...placeConditions(part, facts.place)]);
 }
 
-type Rule<Self> = { readonly all?: readonly Self[]; readonly any?: readonly Self[]; readonly not?: Self };
-
-function combined<R extends Rule<R>>(rule: R, conditions: (rule: R) => readonly Verdict[]): Verdict {
-  const inner = (part: R): Verdict => combined(part, conditions);
-  return every([
-    ...conditions(rule),
-    ...(rule.all?.map(inner) ?? []),
-    rule.any === undefined || opposite(every(rule.any.map((part) => opposite(inner(part))))),
-    rule.not === undefined || opposite(inner(rule.not)),
-  ]);
-}
-
-/** False as soon as one is false, whatever nobody knows of the others. */
-function every(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes(false)) return false;
-  return verdicts.includes(undefined) ? undefined : true;
-}
-
-function opposite(verdict: Verdict): Verdict {
-  return verdict === undefined ? undefined : !verdict;
-}
-
 function visitConditions(rule: EnabledRule & BlockRule, facts: VisitFacts): Verdict[] {
-  const { loggedIn, product, feature, wealthToken, device, app, platform, layout, from, until } = rule;
+  const { app, platform, layout, from, until } = rule;
   return [
-    loggedIn === undefined || same(loggedIn, facts.loggedIn),
-    product === undefined || hasOneOf(product, facts.products),
-    feature === undefined || hasOneOf(feature, facts.features),
-    wealthToken === undefined || same(wealthToken, facts.hasWealthToken),
-    // Of no visitor it is certain that his device is unknown: so it may always be.
-    device === undefined || facts.device === undefined || [device].flat().some((name) => name === facts.device || name === 'UNKNOWN'),
+    ...userConditions(rule, facts),
     app === undefined || app === facts.isApp,
     platform === undefined || (facts.isApp && platform === facts.platform),
     layout === undefined || layout === facts.layout,
     from === undefined || (facts.now !== undefined && wallClock(facts.now) >= from),
     until === undefined || (facts.now !== undefined && wallClock(facts.now).slice(0, until.length) <= until),
   ];
-}
-
-function same(wanted: boolean, actual: boolean | undefined): Verdict {
-  return actual === undefined ? undefined : wanted === actual;
-}
-
-function hasOneOf(wanted: string | readonly string[], owned: readonly string[] | undefined): Verdict {
-  return owned && [wanted].flat().some((name) => owned.includes(name));
 }
 
 /** `2026-11-22 14:30`, as clocks in Berlin show it: days and times of rules compare with it as texts. */
