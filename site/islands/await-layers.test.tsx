@@ -10,7 +10,7 @@ const module = (name: string): string => `data:text/javascript,/*${name}*/export
 
 function shown(name: string): Document {
   const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = '<details data-sheet><summary>Menü</summary></details><p>Text</p>';
+  page.body.innerHTML = '<details data-sheet><summary>Menü</summary><details id="inner"></details></details><p>Text</p>';
   awaitLayers(page, module(name));
   return page;
 }
@@ -29,6 +29,13 @@ it('hands Escape on to what is fetched when the navigation opens: whoever presse
 it('fetches nothing for keys beside it, nor while it is closed', async () => {
   const page = shown('closed');
   for (const part of ['p', 'summary']) page.querySelector(part)?.dispatchEvent(escape());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(started).not.toHaveBeenCalled();
+});
+
+it('fetches nothing for what is open within the closed navigation: a page that is read says that of itself', async () => {
+  const page = shown('inner');
+  page.querySelector('#inner')?.dispatchEvent(new Event('toggle'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(started).not.toHaveBeenCalled();
 });

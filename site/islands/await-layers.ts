@@ -16,7 +16,9 @@ export function awaitLayers(page: Document, layers: string): void {
   const missed: Event[] = [];
   const keep = (event: Event): void => {
     const concerned = CONCERNED[event.type];
-    if (concerned && !elementOf(event)?.closest(concerned)) return;
+    // What is open within the navigation says so itself when the page is read: that is no use of it.
+    const at = elementOf(event);
+    if (concerned && !(event.type === 'toggle' ? at?.matches(concerned) : at?.closest(concerned))) return;
     if (missed.push(event) > 1) return;
     void import(/* @vite-ignore */ layers).then((part: { readonly start: (missed: readonly Event[]) => void }) => {
       for (const type in CONCERNED) page.removeEventListener(type, keep, true);
