@@ -3,22 +3,22 @@ import { latestAt } from './quote.ts';
 import type { WarmUpOptions } from './warm-up.ts';
 
 /** See `Market.prepare`: looks at one instrument of each clock and trading schedule, and at each index of members. */
-export function* firstLooks({ instruments, notations, indexMembers = [], caches }: WarmUpOptions, instant: number): Generator<void> {
+export function* firstLooks({ instruments, priced, indexMembers = [], caches }: WarmUpOptions, instant: number): Generator<void> {
   const members = Map.groupBy(indexMembers, ({ indexEntityValue }) => indexEntityValue);
   const seen = new Set<string>();
   for (const { entityValue, entityType, details } of instruments) {
-    const main = notations.defaultOf(entityValue);
+    const main = priced.defaultOf(entityValue);
     if (main === undefined) continue;
     const parts = members.get(entityValue) ?? [];
     const kind = `${entityType} ${venueOf(main.venue).scheduleId} ${details.model?.clock}`;
     if (parts.length === 0 && seen.has(kind)) continue;
     seen.add(kind);
     for (const part of parts) {
-      const own = notations.defaultOf(part.entityValue);
-      if (own !== undefined) notations.get(own.idNotation);
+      const own = priced.defaultOf(part.entityValue);
+      if (own !== undefined) priced.get(own.idNotation);
       yield;
     }
-    latestAt(notations.get(main.idNotation), instant, caches);
+    latestAt(priced.get(main.idNotation), instant, caches);
     yield;
   }
 }

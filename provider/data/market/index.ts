@@ -54,7 +54,7 @@ export function createMarket(given: MarketOptions): Market {
     const session = sessionAt(notation, until);
     return session && lastTrade(notation, session, until, trades);
   };
-  const { warmUp, firstQuotes } = createWarmUp({ ...options, notations, caches });
+  const { warmUp, firstQuotes } = createWarmUp({ ...options, priced: notations, caches });
   return {
     has: (idNotation) => notations.has(idNotation),
     tradeAt,
@@ -120,7 +120,7 @@ export function createMarket(given: MarketOptions): Market {
     },
     warmUp,
     *prepare(instant) {
-      yield* firstLooks({ ...options, notations, caches }, instant);
+      yield* firstLooks({ ...options, priced: notations, caches }, instant);
       yield* firstQuotes(instant);
     },
     forget(idNotation) {

@@ -86,6 +86,18 @@ describe('warming up', { timeout: 60_000 }, () => {
     expect(figures).not.toThrow();
   });
 
+  it('knows the year behind the prices of a share on each of its venues', () => {
+    const venues = catalogueSeed.notations.filter(
+      ({ entityValue }) => entityValue === instruments.find(({ entityType }) => entityType === 'STOCK')?.entityValue,
+    );
+    const other = venues.find(({ isDefault }) => !isDefault) as NotationRecord;
+    const warm = createMarket({ ...small, indexMembers: [], notations: [...small.notations, other], ahead: ['QUOTES'] });
+    const quote = (): unknown => withinBudget({ most: 0, spent: 0 }, () => warm.yearRange(other.idNotation, FRIDAY));
+    expect(quote).toThrow(OverBudget);
+    while (!warm.warmUp(FRIDAY));
+    expect(quote).not.toThrow();
+  });
+
   it('looks after what is much work, however many instruments are wanted more', () => {
     const euro = { ...instrument('EURUSD'), importance: 0 };
     const crowd = Array.from({ length: 2_600 }, (_, number) => ({ ...instrument('82849'), entityValue: `S${number}`, importance: 1e9 }));

@@ -30,8 +30,8 @@ const SLICE_MS = 3;
 /** Their prices run day and night, so that a day of theirs is much work. */
 const LONG_TYPES: ReadonlySet<string> = new Set(['CRYPTO', 'CURRENCY', 'COMMODITY', 'PRECIOUS_METAL', 'FUTURE']);
 
-export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'indexMembers' | 'ahead'> {
-  readonly notations: Pick<Notations, 'get' | 'defaultOf'>;
+export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'notations' | 'indexMembers' | 'ahead'> {
+  readonly priced: Pick<Notations, 'get' | 'defaultOf'>;
   readonly caches: Caches;
 }
 
@@ -44,18 +44,18 @@ export interface WarmUp {
 
 /**
  * Computes ahead: first the years behind the quotes of the most wanted instruments, then the long charts of those that take
- * longest.
+ * longest, then the years behind the quotes of shares on all their venues.
  */
 export function createWarmUp(options: WarmUpOptions): WarmUp {
-  const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'LONG_CHARTS'], caches } = options;
+  const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'LONG_CHARTS'], priced, caches } = options;
   const range = emptyRange();
   const mainOf = (entityValue: string): Notation | undefined => {
-    const main = notations.defaultOf(entityValue);
-    return main && notations.get(main.idNotation);
+    const main = priced.defaultOf(entityValue);
+    return main && priced.get(main.idNotation);
   };
   let work: Generator<void> | undefined;
 
-  function workAt(instant: number): { quotes(most: number): Generator<void>; longCharts(): Generator<void> } {
+  function workAt(instant: number) {
     const members = Map.groupBy(indexMembers, ({ indexEntityValue }) => indexEntityValue);
     const wanted = instruments.toSorted((a, b) => b.importance - a.importance);
     const isSum = ({ entityValue }: InstrumentRecord): boolean => members.has(entityValue);
@@ -90,8 +90,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       }
     }
 
-    function computePast({ entityValue }: InstrumentRecord): void {
-      const notation = mainOf(entityValue);
+    function computePast(notation: Notation | undefined): void {
       const session = notation && sessionAt(notation, instant);
       if (notation !== undefined && session !== undefined) pastOf(notation, session.hours.day, caches);
     }
@@ -103,7 +102,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       for (const one of sums) yield* computeDays(one, QUOTE_DAYS);
       for (const one of most < WANTED ? wanted.slice(0, most) : listed) {
         if (!isSum(one)) yield* computeDays(one, QUOTE_DAYS);
-        computePast(one);
+        computePast(mainOf(one.entityValue));
         yield;
       }
     }
@@ -125,13 +124,25 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       for (const one of new Set([...short.slice(0, LONG_WANTED), ...long, ...shares])) yield* computeYears(one);
     }
 
-    return { quotes, longCharts };
+    /** Each page of a share shows its prices on all venues. */
+    function* venues(): Generator<void> {
+      const records = Map.groupBy(notations, ({ entityValue }) => entityValue);
+      const shares = wanted.filter(({ entityType }) => entityType === 'STOCK').slice(0, LONG_SHARES);
+      for (const { entityValue } of shares)
+        for (const { idNotation } of records.get(entityValue) ?? []) {
+          computePast(priced.get(idNotation));
+          yield;
+        }
+    }
+
+    return { quotes, longCharts, venues };
   }
 
   function* all(instant: number): Generator<void> {
-    const { quotes, longCharts } = workAt(instant);
+    const { quotes, longCharts, venues } = workAt(instant);
     if (ahead.includes('QUOTES')) yield* quotes(WANTED);
     if (ahead.includes('LONG_CHARTS')) yield* longCharts();
+    if (ahead.includes('QUOTES')) yield* venues();
   }
 
   /** Lets an index remember its sums day by day, so that its stretch of days is quick. */
