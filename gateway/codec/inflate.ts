@@ -51,7 +51,7 @@ export function inflate(bytes: Uint8Array, dictionary: Uint8Array, maximum: numb
   function addStored(): void {
     at = (at + 7) & ~7;
     let length = read(16);
-    if ((length ^ read(16)) !== 0xffff) throw new Error('stored block of another length');
+    if ((length ^ read(16)) !== 0xffff) throw new Error('no such length');
     while (length-- > 0) add(read(8));
   }
 
@@ -61,7 +61,7 @@ export function inflate(bytes: Uint8Array, dictionary: Uint8Array, maximum: numb
       else {
         let length = symbol === 285 ? 258 : 3 + amount(symbol - 257, 2);
         const distance = 1 + amount(symbolOf(distances), 1);
-        if (symbol > 285 || distance > size) throw new Error('no such length, or a distance beyond the beginning');
+        if (symbol > 285 || distance > size) throw new Error('no such length');
         while (length-- > 0) add(output[size - distance] ?? 0);
       }
     }
@@ -85,7 +85,7 @@ export function inflate(bytes: Uint8Array, dictionary: Uint8Array, maximum: numb
   for (let isLast = 0; isLast === 0;) {
     isLast = bit();
     const kind = read(2);
-    if (kind > 2) throw new Error('no such kind of block');
+    if (kind > 2) throw new Error('no such block');
     if (kind === 0) addStored();
     else addCompressed(kind === 1 ? (fixed ??= fixedCodes()) : readCodes());
   }

@@ -3,8 +3,8 @@ import { elementOf } from './event-element.ts';
 /** Which elements' events are about something that lies over the page; an answer of a call has none. As in `layers.ts`. */
 const CONCERNED: Readonly<Record<string, string>> = {
   toggle: '[data-sheet],[data-tip],[data-menu]',
-  click: '[data-close-message]',
-  keydown: '[data-sheet][open],[data-menu][open]',
+  click: '[data-close-message],[data-close-message] *',
+  keydown: ':is([data-sheet],[data-menu])[open] *',
   answer: '',
 };
 
@@ -17,8 +17,7 @@ export function awaitLayers(page: Document, layers: string): void {
   const keep = (event: Event): void => {
     const concerned = CONCERNED[event.type];
     // What is open within the navigation says so itself when the page is read: that is no use of it.
-    const at = elementOf(event);
-    if (concerned && !(event.type === 'toggle' ? at?.matches(concerned) : at?.closest(concerned))) return;
+    if (concerned && !elementOf(event)?.matches(concerned)) return;
     if (missed.push(event) > 1) return;
     void import(/* @vite-ignore */ layers).then((part: { readonly start: (missed: readonly Event[]) => void }) => {
       for (const type in CONCERNED) page.removeEventListener(type, keep, true);
