@@ -1,3 +1,6 @@
+import { companyModels } from '../../data/companies/model.ts';
+import { priceYears } from '../../data/companies/price-years.ts';
+import { publishedYears } from '../../data/companies/publication.ts';
 import type { Instant } from '../../data/market/types.ts';
 import type { FinderWorld, Period } from './figures.ts';
 import { FINDER_TYPES, tableOf } from './finders.ts';
@@ -7,7 +10,7 @@ const PERIODS: readonly Period[] = ['W1', 'W4', 'M3', 'M6', 'Cy', 'W52', 'Y3', '
 const SLICE_MS = 2;
 
 /**
- * Computes closes of the past for the finders, some milliseconds with each call: the first who asks for a performance would wait
+ * Computes closes of the past for the finders, and the prices in the business years that stand on pages of shares, some milliseconds with each call: the first who asks for a performance would wait
  * for those of every row. Answers `true` when nothing is left.
  */
 export function createFinderWarmUp(world: () => FinderWorld): (instant: Instant) => boolean {
@@ -35,6 +38,20 @@ function* warmUp(world: FinderWorld, instant: Instant): Generator<void> {
       yield* each(table, instant, (figures, row) => figures.volatility(row, 250));
       yield* each(table, instant, (figures, row) => figures.turnover(row));
     }
+  }
+  // Last, when the market knows the years behind them.
+  for (const { companyId, entityValue } of tableOf(world, 'STOCK').rows.map(({ instrument }) => instrument)) {
+    const model = companyModels(world.catalogue()).get(companyId ?? '');
+    const home = world.catalogue().notationsOf(entityValue)[0];
+    if (model === undefined || home === undefined) continue;
+    priceYears(
+      world.market(),
+      home.idNotation,
+      model,
+      publishedYears(model, instant).map(({ year }) => year),
+      instant,
+    );
+    yield;
   }
 }
 

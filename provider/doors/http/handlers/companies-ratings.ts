@@ -111,7 +111,7 @@ export function ratingOf(context: ProviderContext, selection: Selection): Rating
   const revision = revisionAt(model, current.year, context.now(), 3);
   const growth = current.eps > 0 ? (estimateAt(model, next.year, context.now()).eps - current.eps) / current.eps : 0;
   const { close } = closesOf(context, selection);
-  const benchmark = benchmarksOf(context, selection).stocksBenchmarkList?.list[0];
+  const benchmark = benchmarksOf(context, selection, 1).stocksBenchmarkList?.list[0];
   const inputs = {
     revision,
     usualPriceEarnings: model.company.details?.priceEarnings ?? model.usual.priceEarnings,

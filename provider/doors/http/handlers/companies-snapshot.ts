@@ -1,6 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { splitsOf } from '../../../data/catalogue/stock-splits.ts';
 import { companyModelOf } from '../../../data/companies/model.ts';
+import type { CatalogueLookup } from '../../../data/catalogue/lookup.ts';
+import { remember } from '../../../data/companies/remember.ts';
 import { sustainabilityOf } from '../../../data/companies/sustainability.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { instrumentAnswer } from '../answers.ts';
@@ -44,15 +46,17 @@ export function relatedShares(context: ProviderContext, { instrument }: Selectio
   const catalogue = context.catalogue();
   const branch = instrument.companyId === undefined ? undefined : catalogue.company(instrument.companyId)?.branch.idBranch;
   const rank = (companyId: string | undefined): number => (companyId === instrument.companyId ? 1_000 : 0);
-  return catalogue.instruments
-    .filter(
-      ({ entityType, entityValue, companyId }) =>
-        entityType === 'STOCK' &&
-        entityValue !== instrument.entityValue &&
-        companyId !== undefined &&
-        catalogue.company(companyId)?.branch.idBranch === branch,
-    )
+  return (sharesByBranch(catalogue, 'all').get(branch) ?? [])
+    .filter(({ entityValue }) => entityValue !== instrument.entityValue)
     .toSorted((a, b) => rank(b.companyId) + b.importance - rank(a.companyId) - a.importance || a.name.localeCompare(b.name, 'de'))
     .slice(0, MOST_RELATED)
     .map(instrumentAnswer);
 }
+
+/** The shares of companies by branch, which may be unknown; looked for once per catalogue, for it has many instruments. */
+const sharesByBranch = remember((catalogue: CatalogueLookup, _all: 'all') =>
+  Map.groupBy(
+    catalogue.instruments.filter(({ entityType, companyId }) => entityType === 'STOCK' && companyId !== undefined),
+    ({ companyId }) => catalogue.company(companyId ?? '')?.branch.idBranch,
+  ),
+);

@@ -40,14 +40,18 @@ export function technicalOf(context: ProviderContext, selection: Selection): Sch
   };
 }
 
-/** The indices a share is compared with: those it is in (the first of them matters most), else the DAX. */
-export function benchmarksOf(context: ProviderContext, selection: Selection): Pick<Schema<'StockFigures'>, 'stocksBenchmarkList'> {
+/** The indices a share is compared with, so many at most: those it is in (the first of them matters most), else the DAX. */
+export function benchmarksOf(
+  context: ProviderContext,
+  selection: Selection,
+  most = MOST_BENCHMARKS,
+): Pick<Schema<'StockFigures'>, 'stocksBenchmarkList'> {
   const indices = context
     .catalogue()
     .indicesOf(selection.instrument.entityValue)
     .toSorted((a, b) => b.importance - a.importance);
   const fallback = indices.length > 0 ? [] : [context.catalogue().instrument('20735') ?? []].flat();
-  const list = [...indices, ...fallback].slice(0, MOST_BENCHMARKS).map((index, place) => ({
+  const list = [...indices, ...fallback].slice(0, most).map((index, place) => ({
     instrument: instrumentAnswer(index),
     default: place === 0,
     ...known(comparison(context, selection, index)),
