@@ -163,8 +163,8 @@ describe('the figures of a block', () => {
   });
 
   it('are not the numbers of pages', () => {
-    const page = readPage('/a', '<div data-block="finder"><nav class="paging"><a href="/a?page=1942">1943</a></nav><p>1943</p></div>');
-    expect(page.blocks[0]?.figures.map(({ text }) => text)).toEqual(['1943']);
+    const read = readPage('/a', '<div data-block="finder"><nav class="paging"><a href="/a?page=1942">1943</a></nav><p>1943</p></div>');
+    expect(read.blocks[0]?.figures.map(({ text }) => text)).toEqual(['1943']);
   });
 
   it.each(['31.07.2026', '25.07.2026 (zurückgezahlt)', '17:38', '52-Wochen-Hoch', '6\u00A0Monate', '6M', 'DAX 40', 'vor 3 Tagen'])(
