@@ -7,7 +7,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/\\.next/', '^\\.cache/', '^\\.data/', '^tests/fixtures/'] },
+    exclude: { path: ['/\\.next/', '^\\.cache/', '^\\.data/', '^site/public/assets/', '^tests/fixtures/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'types', 'default'],

@@ -1,0 +1,76 @@
+import type { BlockRule, Device, EnabledRule } from '../generated/types.ts';
+
+/** What conditions about the user and his device are decided by. */
+export interface UserFacts {
+  /** undefined: nobody knows who looks, as on a page that is drawn once for everyone. */
+  readonly loggedIn: boolean | undefined;
+  /** Codes of purchased products and of features that they or anything else entitle to; undefined while nobody knows them. */
+  readonly products: readonly string[] | undefined;
+  readonly features: readonly string[] | undefined;
+  readonly hasWealthToken: boolean | undefined;
+  /** Class of the device; undefined while nobody knows it: then a rule about the device hides nothing. */
+  readonly device?: Device | undefined;
+}
+
+type UserConditions = Pick<EnabledRule & BlockRule, 'loggedIn' | 'product' | 'feature' | 'wealthToken' | 'device'>;
+
+/** What is left of a rule when the server has decided about place, time and context: a browser decides it without knowing routes. */
+export interface UserRule extends UserConditions {
+  readonly all?: readonly UserRule[];
+  readonly any?: readonly UserRule[];
+  readonly not?: UserRule;
+}
+
+/** What a rule comes to; undefined: it depends on who looks, and nobody knows. */
+export type Verdict = boolean | undefined;
+
+/** Classes of devices that a style sheet tells by the width of the window. */
+export const WIDTHS = ['MOBILE', 'TABLET', 'DESKTOP'] as const satisfies readonly Device[];
+
+/** The classes of devices on which a rule shows what it stands at to a user. */
+export function devicesFor(rule: UserRule, user: UserFacts): readonly Device[] {
+  return WIDTHS.filter((device) => combined(rule, (part) => userConditions(part, { ...user, device })) === true);
+}
+
+/** The verdicts of a rule's conditions about the user. */
+export function userConditions({ loggedIn, product, feature, wealthToken, device }: UserConditions, facts: UserFacts): Verdict[] {
+  return [
+    loggedIn === undefined || same(loggedIn, facts.loggedIn),
+    product === undefined || hasOneOf(product, facts.products),
+    feature === undefined || hasOneOf(feature, facts.features),
+    wealthToken === undefined || same(wealthToken, facts.hasWealthToken),
+    // Of no visitor it is certain that his device is unknown: so it may always be.
+    device === undefined || facts.device === undefined || [device].flat().some((name) => name === facts.device || name === 'UNKNOWN'),
+  ];
+}
+
+function same(wanted: boolean, actual: boolean | undefined): Verdict {
+  return actual === undefined ? undefined : wanted === actual;
+}
+
+function hasOneOf(wanted: string | readonly string[], owned: readonly string[] | undefined): Verdict {
+  return owned && [wanted].flat().some((name) => owned.includes(name));
+}
+
+type Nested<Self> = { readonly all?: readonly Self[]; readonly any?: readonly Self[]; readonly not?: Self };
+
+/** What a rule comes to by its own conditions and by those of the rules in it. */
+export function combined<R extends Nested<R>>(rule: R, conditions: (rule: R) => readonly Verdict[]): Verdict {
+  const inner = (part: R): Verdict => combined(part, conditions);
+  return every([
+    ...conditions(rule),
+    ...(rule.all?.map(inner) ?? []),
+    rule.any === undefined || opposite(every(rule.any.map((part) => opposite(inner(part))))),
+    rule.not === undefined || opposite(inner(rule.not)),
+  ]);
+}
+
+/** False as soon as one is false, whatever nobody knows of the others. */
+function every(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes(undefined) ? undefined : true;
+}
+
+function opposite(verdict: Verdict): Verdict {
+  return verdict === undefined ? undefined : !verdict;
+}
