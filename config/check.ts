@@ -55,8 +55,8 @@ async function main(): Promise<number> {
   for (const folder of [dir, content])
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`Den Ordner ${folder} gibt es nicht.`);
   const folders = { config: resolve(dir), content: resolve(content) };
-  const files = join(project, 'site/public');
-  const loaded = fix ? mended(folders, files, json) : loadConfig(folders.config, { content: folders.content, files });
+  const images = process.env['PARKETT_IMAGES'] || join(project, 'site/public/bilder');
+  const loaded = fix ? mended(folders, images, json) : loadConfig(folders.config, { content: folders.content, images });
   const ofInstruments = live ? await liveFindings(loaded, process.env['PROVIDER_URL'] ?? DEFAULT_PROVIDER) : [];
   const findings = [...loaded.findings, ...ofInstruments].toSorted(compareFindings);
   const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
@@ -65,8 +65,8 @@ async function main(): Promise<number> {
 }
 
 /** The documents after the repairs; what was done is told beside the report, or before it. */
-function mended(folders: Folders, files: string, json: boolean): LoadedConfig {
-  const { repairs, problems, loaded } = repairFolders(folders, files);
+function mended(folders: Folders, images: string, json: boolean): LoadedConfig {
+  const { repairs, problems, loaded } = repairFolders(folders, images);
   const done = repairsText(repairs, (file) => placeIn(folders, file));
   (json ? process.stderr : process.stdout).write(done === '' ? '' : `${done}\n`);
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -43,7 +43,7 @@ function main(): number {
   if (asked === undefined || more.length > 0)
     throw new Error('Genau eine Stelle gehört in die Frage, zum Beispiel navigation.yaml#/groups/0');
   const folders = { config: resolve(values.dir), content: resolve(values.content) };
-  const loaded = loadConfig(folders.config, { content: folders.content, files: join(project, 'site/public') });
+  const loaded = loadConfig(folders.config, { content: folders.content, images: join(project, 'site/public/bilder') });
   const answer = why(loaded, readingBlocks(join(project, 'blocks')), readQuestion(asked, askable(loaded), folders));
   const isBroken = !('value' in answer);
   if (values.json) process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);

@@ -5,7 +5,7 @@ import { asksConsent } from '#config/rules/consent.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
 import { OG_IMAGE } from '#domain/constants.ts';
 import { formatDateTime } from '#domain/format/date.ts';
-import { fillImageTemplate } from '#domain/image/template.ts';
+import { fillImageTemplate, imageAddress } from '#domain/image/template.ts';
 import { sharedPicture } from '#domain/web/social-picture.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import { appVisitOf } from '#domain/user/app-visit.ts';
@@ -159,7 +159,7 @@ function headOf(
   const canonical = new URL(canonicalPath, context.origin).href;
   const values = aboutSubject(subject, (module, known) => module.facts(known)) ?? {};
   const image = aboutSubject(subject, (module, known) => module.image?.(known)) ?? site.socialImage.id;
-  const drawing = fillImageTemplate(site.images.template.replaceAll('{id}', encodeURIComponent(image)), OG_IMAGE);
+  const drawing = fillImageTemplate(imageAddress(site.images.template, image), OG_IMAGE);
   const picture = aboutSubject(subject, (module, known) => module.picture?.(known));
   const name = aboutSubject(subject, (module, known) => module.name(known));
   const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;

@@ -37,8 +37,13 @@ export function contentDirectory(): string | undefined {
   return process.env.NODE_ENV === 'development' && existsSync(directory) ? directory : undefined;
 }
 
+/** Folder of the pictures that the portal serves under `/bilder/`: `PARKETT_IMAGES`, else the project's own. */
+export function imageFolder(): string {
+  return process.env.PARKETT_IMAGES || join(projectRoot(), 'site/public/bilder');
+}
+
 function openStore(): ConfigStore {
-  return folderStore(configDirectory(), { content: contentDirectory(), files: join(projectRoot(), 'site/public') });
+  return folderStore(configDirectory(), { content: contentDirectory(), images: imageFolder() });
 }
 
 /** The documents with their findings: as they are on disk while developing, as they were at the start otherwise; in a preview its own. */

@@ -225,6 +225,7 @@ export const fixtureFiles = [
     file: 'blocks/instrument/performance-table/fixtures.yaml',
   },
   { type: 'photo', family: 'article', vocabulary: 'article', file: 'blocks/article/photo/fixtures.yaml' },
+  { type: 'picture', family: 'portal', vocabulary: 'page', file: 'blocks/portal/picture/fixtures.yaml' },
   {
     type: 'podcast-embed',
     family: 'external',

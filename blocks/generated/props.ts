@@ -16261,6 +16261,36 @@ export interface PhotoProps {
 }
 
 /**
+ * Ein Bild in der Breite der Seite, mit Bildunterschrift und Nachweis.
+ */
+export interface PictureProps {
+  /**
+   * Immer „picture“.
+   */
+  type: 'picture';
+  /**
+   * Name eines Bildes.
+   */
+  image: string;
+  /**
+   * Was zu sehen ist, für alle, die es nicht sehen. Ohne ihn gilt das Bild als Schmuck.
+   */
+  alternative?: string;
+  /**
+   * Steht unter dem Bild.
+   */
+  caption?: string;
+  /**
+   * Von wem das Bild ist.
+   */
+  credit?: string;
+  /**
+   * Breite durch Höhe; so viel Platz ist frei, bis das Bild da ist. Wer ein Bild in der Redaktion wählt, bekommt seines eingetragen.
+   */
+  ratio?: number;
+}
+
+/**
  * Der Player einer Podcastfolge von einem fremden Rechner, 155 Pixel hoch. Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.
  */
 export interface PodcastEmbedProps {
@@ -17059,6 +17089,7 @@ export interface PropsByType {
   readonly 'password-reset': PasswordResetProps;
   readonly 'performance-table': PerformanceTableProps;
   readonly photo: PhotoProps;
+  readonly picture: PictureProps;
   readonly 'podcast-embed': PodcastEmbedProps;
   readonly 'price-chart': PriceChartProps;
   readonly 'price-history-export': PriceHistoryExportProps;

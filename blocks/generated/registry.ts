@@ -133,6 +133,7 @@ import { PasswordReset } from '../personal/password-reset/block.tsx';
 import { PerformanceTable } from '../instrument/performance-table/block.tsx';
 import { needs as performanceTableNeeds } from '../instrument/performance-table/data.ts';
 import { Photo } from '../article/photo/block.tsx';
+import { Picture } from '../portal/picture/block.tsx';
 import { PodcastEmbed } from '../external/podcast-embed/block.tsx';
 import { PriceChart } from '../instrument/price-chart/block.tsx';
 import { needs as priceChartNeeds } from '../instrument/price-chart/data.ts';
@@ -952,6 +953,15 @@ export const registry = {
     config: ['site'],
     styles: 'article-text',
     component: Photo,
+  }),
+  picture: defineBlock<props.PictureProps>()({
+    type: 'picture',
+    family: 'portal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['site'],
+    styles: 'portal',
+    component: Picture,
   }),
   'podcast-embed': defineBlock<props.PodcastEmbedProps>()({
     type: 'podcast-embed',

@@ -80,6 +80,7 @@ import type {
   PasswordResetProps,
   PerformanceTableProps,
   PhotoProps,
+  PictureProps,
   PodcastEmbedProps,
   PriceChartProps,
   PriceHistoryExportProps,
@@ -204,6 +205,7 @@ declare const validators: {
   readonly 'password-reset': ValidateFunction<PasswordResetProps>;
   readonly 'performance-table': ValidateFunction<PerformanceTableProps>;
   readonly photo: ValidateFunction<PhotoProps>;
+  readonly picture: ValidateFunction<PictureProps>;
   readonly 'podcast-embed': ValidateFunction<PodcastEmbedProps>;
   readonly 'price-chart': ValidateFunction<PriceChartProps>;
   readonly 'price-history-export': ValidateFunction<PriceHistoryExportProps>;

@@ -1,10 +1,10 @@
 import { OG_IMAGE } from '#domain/constants.ts';
-import { fillImageTemplate, imageSrcSet } from '#domain/image/template.ts';
+import { fillImageTemplate, imageAddress, imageSrcSet } from '#domain/image/template.ts';
 import type { Site } from '#config/generated/types.ts';
 
 /** Address of a picture of the image service, for a width in device pixels. */
 export function siteImageUrl(site: Site, id: string, width: number): string {
-  return fillImageTemplate(withId(site, id), { width });
+  return fillImageTemplate(imageAddress(site.images.template, id), { width });
 }
 
 export interface SiteImageProps {
@@ -27,7 +27,7 @@ export interface SiteImageProps {
 /** A picture of the image service, in 1200 × 630 unless told otherwise. */
 export function SiteImage({ site, id, alt, className, widths, ...image }: SiteImageProps) {
   const { width = OG_IMAGE.width, height = OG_IMAGE.height, sizes = '100vw', eager = false } = image;
-  const template = withId(site, id);
+  const template = imageAddress(site.images.template, id);
   const offersWidths = template.includes('{width}');
   return (
     <img
@@ -42,8 +42,4 @@ export function SiteImage({ site, id, alt, className, widths, ...image }: SiteIm
       decoding="async"
     />
   );
-}
-
-function withId(site: Site, id: string): string {
-  return site.images.template.replaceAll('{id}', encodeURIComponent(id));
 }

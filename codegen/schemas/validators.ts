@@ -15,6 +15,8 @@ const annotations = [
   'x-values',
   'x-operation',
   'x-labels',
+  'x-alternative',
+  'x-ratio',
   'markdownDescription',
   'defaultSnippets',
   'enumDescriptions',

@@ -2451,7 +2451,7 @@ export interface Hosts {
  */
 export interface SiteImages {
   /**
-   * Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.
+   * Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln. Eine Kennung mit eigener Endung (foto.webp) behält diese.
    */
   template: string;
 }

@@ -1,23 +1,47 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import type { Named } from './references/walk.ts';
+
+/** Where the portal itself serves the pictures of its folder. */
+export const IMAGES = '/bilder/';
+
+/** Files that are pictures. */
+const PICTURE = /^(?<stem>.+)\.(?:avif|jpg|png|svg|webp)$/u;
 
 /**
- * Names of the pictures in a folder of files that the portal serves itself.
+ * Names of the pictures in a folder that the portal serves itself, as documents name them: those with the ending of the template
+ * without it, all others with theirs.
  * @param template address of a picture, `/bilder/{id}.svg`
  * @returns undefined when an image service elsewhere, or one that changes pictures, has them.
  */
-export function imagesIn(publicFolder: string, template: string): ReadonlySet<string> | undefined {
-  const [, folder, ending] = /^(\/[^{}]*)\{id\}([^{}/]*)$/u.exec(template) ?? [];
-  if (folder === undefined || ending === undefined) return undefined;
+export function imagesIn(folder: string, template: string): ReadonlySet<string> | undefined {
+  const ending = ownEnding(template);
+  if (ending === undefined) return undefined;
   try {
-    const files = readdirSync(join(publicFolder, folder.endsWith('/') ? folder : dirname(folder)));
-    const start = folder.slice(folder.lastIndexOf('/') + 1);
-    return new Set(
-      files.flatMap((file) =>
-        file.startsWith(start) && file.endsWith(ending) ? [file.slice(start.length, file.length - ending.length)] : [],
-      ),
-    );
+    return new Set(readdirSync(folder).flatMap((file) => imageName(file, ending) ?? []));
   } catch {
     return undefined;
   }
+}
+
+/** How documents name a file of the folder; undefined for one that is no picture. */
+export function imageName(file: string, ending: string): string | undefined {
+  if (!PICTURE.test(file)) return undefined;
+  return ending !== '' && file.endsWith(ending) ? file.slice(0, -ending.length) : file;
+}
+
+/** The ending that a name without one gets, of a template that leads to the portal's own pictures; else undefined. */
+export function ownEnding(template: string): string | undefined {
+  return /^\/bilder\/\{id\}(?<ending>\.[a-z]+)?$/u.test(template) ? template.slice(`${IMAGES}{id}`.length) : undefined;
+}
+
+/** The file of the portal's folder that a document names; undefined when it names none of them. */
+export function imageNamed({ reference, value }: Named, template: string): string | undefined {
+  const file = fileOf(reference, String(value), ownEnding(template));
+  return file !== undefined && PICTURE.test(file) && !file.includes('/') ? file : undefined;
+}
+
+function fileOf(reference: string, name: string, ending: string | undefined): string | undefined {
+  if (reference === 'image-address') return name.startsWith(IMAGES) ? name.slice(IMAGES.length) : undefined;
+  if (reference !== 'image' || ending === undefined) return undefined;
+  return PICTURE.test(name) ? name : name + ending;
 }

@@ -8,8 +8,8 @@ import { createConfigStore, type ConfigStore } from './store.ts';
 export interface Beside {
   /** The pieces and what they refer to. */
   readonly content?: string | undefined;
-  /** Files that the portal serves itself, among them the pictures. */
-  readonly files?: string | undefined;
+  /** The pictures that the portal serves itself. */
+  readonly images?: string | undefined;
 }
 
 /**
@@ -21,8 +21,8 @@ export function loadConfig(directory: string, beside: Beside = {}): LoadedConfig
 }
 
 /** A store of the documents of a folder and of what stands beside it. */
-export function folderStore(directory: string, { content, files }: Beside = {}): ConfigStore {
+export function folderStore(directory: string, { content, images }: Beside = {}): ConfigStore {
   const config = folderSource(directory);
   const source = content === undefined ? config : withContent(config, folderSource(content));
-  return createConfigStore(source, files === undefined ? undefined : (template) => imagesIn(files, template));
+  return createConfigStore(source, images === undefined ? undefined : (template) => imagesIn(images, template));
 }

@@ -18,11 +18,11 @@ export interface Run {
 
 /**
  * Mends what is certain in the folders of the configuration and of the pieces, file by file.
- * @param files folder of the files that the portal serves itself
+ * @param images folder of the pictures that the portal serves itself
  */
-export function repairFolders({ config, content }: Folders, files: string): Run {
+export function repairFolders({ config, content }: Folders, images: string): Run {
   const source = withContent(folderSource(config), folderSource(content));
-  const { repairs, texts, renamed, loaded } = repaired(source, (template) => imagesIn(files, template));
+  const { repairs, texts, renamed, loaded } = repaired(source, (template) => imagesIn(images, template));
   const pathOf = (file: string): string =>
     file.startsWith(CONTENT_FOLDER) ? join(content, file.slice(CONTENT_FOLDER.length)) : join(config, file);
   const oldName = new Map([...renamed].map(([from, to]) => [to, from]));

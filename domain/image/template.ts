@@ -10,6 +10,18 @@ export interface ImageSize {
 /** Screens draw up to two pixels per CSS pixel, so pictures are asked for in double size. */
 const DEVICE_PIXELS = 2;
 
+/** Kinds of pictures by the ending of their files. */
+const ENDING = /\.(?:avif|jpe?g|png|svg|webp)$/u;
+
+/**
+ * The address of a picture by its name, with `{width}` and `{height}` left to be filled. A name without an ending gets that of the
+ * template (`/bilder/{id}.svg` and `gold`: `/bilder/gold.svg`), one with an ending keeps its own (`foto.webp`: `/bilder/foto.webp`).
+ */
+export function imageAddress(template: string, id: string): string {
+  const fitting = ENDING.test(id) ? template.replace(/\{id\}\.[a-z]+$/u, '{id}') : template;
+  return fitting.replaceAll('{id}', encodeURIComponent(id));
+}
+
 /** Fills `{width}` and `{height}` of an image template with the size asked for. */
 export function fillImageTemplate(template: string, { width, height = width }: ImageSize): string {
   return template.replaceAll('{width}', String(width)).replaceAll('{height}', String(height));

@@ -44,7 +44,7 @@ const COMPOSER = {
   stamp: '.cache/build-composer.json',
 };
 /** Folders inside them that a build or a run writes. */
-const OUTPUTS = new Set(['.next', '.cache', 'node_modules', 'site/public/assets']);
+const OUTPUTS = new Set(['.next', '.cache', 'node_modules', 'site/public/assets', 'site/public/bilder']);
 const NOT_BUILT = /\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
 
 /** Builds the site unless the last build was made of the same sources. */

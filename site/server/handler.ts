@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { IMAGES } from '#config/reader/image-files.ts';
 import { PRIVACY_CENTER } from '#config/rules/consent.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { appVisitOf } from '#domain/user/app-visit.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { REPORTS_PATH } from '#domain/web/error-report.ts';
 import { isPrivate, renderingOf } from '#renderer/route.ts';
-import { currentConfig } from '../config-store.ts';
+import { currentConfig, imageFolder } from '../config-store.ts';
 import { withAskedPage } from '../asked-page.ts';
 import { cacheControl, incompleteLifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
@@ -28,7 +29,7 @@ import { sendReadiness, type Readiness } from './readiness.ts';
 import { sendPicture } from './pictures.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { sendSiteFile } from './site-files.ts';
-import { sendStaticFile } from './static-files.ts';
+import { sendImage, sendStaticFile } from './static-files.ts';
 import { COSTS, costOfCall, costOfFile, type VisitorLimits } from './visitor-limits.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -190,6 +191,7 @@ export function siteHandler({
     if (isFile && limits.refuses(request, response, costOfFile(path))) return;
     if (isFile && (await sendPicture(path, request, response, { pictures, limits }))) return;
     if (await sendSiteFile(path, request, response)) return;
+    if (isFile && path.startsWith(IMAGES) && (await sendImage(imageFolder(), path.slice(IMAGES.length - 1), request, response))) return;
     if (isFile && (await sendStaticFile(publicFolder, request, response))) return;
     if (path.startsWith('/assets/')) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Nicht gefunden');

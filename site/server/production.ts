@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { publicCall } from '#client/audience.ts';
 import { createCall } from '#client/call.ts';
-import { loadedConfig } from '../config-store.ts';
+import { imageFolder, loadedConfig } from '../config-store.ts';
 import { portalEnvironment } from '../environment.ts';
 import { takeOverConsole } from '../log.ts';
 import { projectRoot } from '../project-root.ts';
@@ -46,7 +46,7 @@ export async function serveProduction(port: number, doors: readonly Door[]): Pro
     pictures: createPictures({
       call: publicCall(createCall(providerTransport(PICTURE_TIME))),
       drawer: createPictureDrawer(),
-      folder: join(site, 'public/bilder'),
+      folder: imageFolder(),
     }),
     mender: createMender((path) => fetch(ownOrigin(server) + path, { method: 'HEAD', redirect: 'manual' })),
   });

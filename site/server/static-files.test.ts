@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendStaticFile } from './static-files.ts';
+import { sendImage, sendStaticFile } from './static-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parkett-static-'));
 mkdirSync(join(folder, 'public/assets'), { recursive: true });
@@ -81,6 +81,28 @@ describe('sendStaticFile', () => {
       }).on('error', () => undefined);
     });
     await expect.poll(held).toBe(0);
+  });
+  it('lets a drawing draw and nothing else, as soon as it is there', async () => {
+    const images = createServer((request, response) => {
+      void sendImage(join(folder, 'images'), request.url ?? '', request, response).then((sent) => sent || response.writeHead(404).end());
+    });
+    await new Promise<void>((resolve) => images.listen(0, resolve));
+    try {
+      const own = `http://127.0.0.1:${(images.address() as AddressInfo).port}`;
+      expect((await fetch(`${own}/a.svg`)).status).toBe(404);
+      mkdirSync(join(folder, 'images'));
+      for (const name of ['a.svg', 'a.webp', 'a.js']) writeFileSync(join(folder, 'images', name), 'x');
+      const { headers } = await fetch(`${own}/a.svg`);
+      expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        'image/svg+xml',
+        'public, max-age=3600, stale-while-revalidate=86400',
+      ]);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/u);
+      expect((await fetch(`${own}/a.webp`)).headers.get('content-type')).toBe('image/webp');
+      for (const path of ['/a.js', '/..%2fsecret.js', '/../secret.js']) expect((await fetch(own + path)).status).toBe(404);
+    } finally {
+      images.close();
+    }
   });
   it('never leaves its folder', async () => {
     expect((await fetch(`${origin}/assets/..%2f..%2fsecret.js`)).status).toBe(404);

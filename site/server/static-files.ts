@@ -29,18 +29,34 @@ export async function sendStaticFile(folder: string, request: IncomingMessage, r
   const headers = {
     'Content-Type': type,
     Vary: 'Accept-Encoding',
-    'Cache-Control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600, stale-while-revalidate=86400',
+    'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : AN_HOUR,
   };
-  // Conditions of writes: refused, they would leave the headers of a file to the page that says so.
-  for (const name of ['if-match', 'if-unmodified-since']) delete request.headers[name];
+  forgetWrites(request);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') {
     const packed = { folder, path: `${path}${suffixes[encoding]}`, headers: { ...headers, 'Content-Encoding': encoding } };
     if (await sendForm(packed, request, response)) return true;
   }
   return sendForm({ folder, path, headers }, request, response);
+}
+
+/** Sends a picture of a folder of its own, whose files never change but may come at any time. False when there is no such picture. */
+export function sendImage(folder: string, path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const type = types[extname(path)];
+  if (type?.startsWith('image/') !== true) return Promise.resolve(false);
+  forgetWrites(request);
+  // Opened by itself, a drawing is a page of ours: it may draw and nothing else.
+  const own = type === types['.svg'] && {
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  };
+  return sendForm({ folder, path, headers: { 'Content-Type': type, 'Cache-Control': AN_HOUR, ...own } }, request, response);
+}
+
+const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** Conditions of writes: refused, they would leave the headers of a file to the page that says so. */
+function forgetWrites(request: IncomingMessage): void {
+  for (const name of ['if-match', 'if-unmodified-since']) delete request.headers[name];
 }
 
 interface Form {

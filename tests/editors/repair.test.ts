@@ -10,7 +10,7 @@ import { COMMENTED } from './repairs.ts';
 import { MISTAKES } from './table.ts';
 
 const root = join(import.meta.dirname, '../..');
-const files = join(root, 'site/public');
+const images = join(root, 'site/public/bilder');
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ function scratch(edits: Readonly<Record<string, string>>) {
     mkdirSync(dirname(pathOf(file)), { recursive: true });
     writeFileSync(pathOf(file), text);
   }
-  const run = () => repairFolders({ config: join(folder, 'config'), content: join(folder, 'content') }, files);
+  const run = () => repairFolders({ config: join(folder, 'config'), content: join(folder, 'content') }, images);
   return { pathOf, run };
 }
 

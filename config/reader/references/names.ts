@@ -1,4 +1,5 @@
 import { suggested } from '../suggest.ts';
+import { imageName, imageNamed, ownEnding } from '../image-files.ts';
 import { isRecord } from '../path.ts';
 import type { Fault } from '../fault.ts';
 import { schemas } from '../schemas.ts';
@@ -64,7 +65,14 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     }
     return undefined;
   },
-  image: (name, { images }) => among(name, images, (image) => `Das Bild „${image}“ gibt es nicht.`, 'der Name eines Bildes, ohne Endung'),
+  image: (name, { images }) => among(name, images, (image) => `Das Bild „${image}“ gibt es nicht.`, 'der Name eines Bildes'),
+  'image-address': (name, { images, site }) => {
+    const file = imageNamed(name, site.images.template);
+    const named = file && imageName(file, ownEnding(site.images.template) ?? '');
+    if (named === undefined || images === undefined || images.has(named)) return undefined;
+    const message = `Das Bild „${String(name.value)}“ gibt es nicht.`;
+    return { rule: 'unknown-image', path: name.path, part: 'value', message, expected: 'die Adresse eines Bildes' };
+  },
   host: (name, { site }) => among(name, Object.keys(site.hosts), (host) => `„${host}“ ist kein Rechner aus site.yaml.`),
   route: (name, { pages, allPagesKnown }) =>
     allPagesKnown

@@ -25,7 +25,7 @@ export const fixtureContent = join(import.meta.dirname, '../../../tests/fixtures
 
 const fixture = withContent(folderSource(fixtureConfig), folderSource(fixtureContent));
 /** The pictures of the portal. */
-const fixtureImages = (template: string) => imagesIn(join(import.meta.dirname, '../../../site/public'), template);
+const fixtureImages = (template: string) => imagesIn(join(import.meta.dirname, '../../../site/public/bilder'), template);
 const fixtureTexts = new Map(fixture.list().map(({ file }) => [file, fixture.read(file) ?? '']));
 const fixtureDocuments = new Map<string, ReadDocument | undefined>();
 
