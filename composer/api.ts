@@ -171,6 +171,34 @@ export interface TemplateQuestion {
   readonly example?: string;
 }
 
+/** A picture of the project. */
+export interface PictureEntry {
+  readonly file: string;
+  /** As documents name it. */
+  readonly id: string;
+  readonly address: string;
+  /** Pixels; missing where the file cannot be read. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly bytes: number;
+  /** ISO 8601. */
+  readonly changedAt: string;
+  /** Documents that name it, with this editor's drafts. */
+  readonly usedBy: readonly string[];
+}
+
+export interface Pictures {
+  readonly pictures: readonly PictureEntry[];
+  /** They lie with an image service: they are named here, and brought there. */
+  readonly isElsewhere: boolean;
+}
+
+/** A picture that somebody has brought. */
+export interface BroughtPicture extends PictureEntry {
+  /** What was taken out of a drawing and may be missed: `script`, `image`. */
+  readonly removed: readonly string[];
+}
+
 /** Lets colleagues look at an editor's drafts. */
 export interface PreviewLink {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { ConfigSource } from '#config/reader/config-source.ts';
 import { withContent } from '#config/reader/content-source.ts';
@@ -27,14 +27,16 @@ export interface Checker {
 /** Configurations that are remembered: those of a few editors, each with and without the last edit. */
 const REMEMBERED = 8;
 
-/**
- * @param project folder of the project, for the pictures that it serves
- */
-export function createChecker({ config, content }: Folders, project: string): Checker {
+export function createChecker({ config, content, images: pictures }: Folders): Checker {
   const source = looking(withContent(folderSource(config), folderSource(content)));
-  const images = (template: string): ReadonlySet<string> | undefined => imagesIn(join(project, 'site/public'), template);
+  const images = (template: string): ReadonlySet<string> | undefined => imagesIn(pictures, template);
   const store = createConfigStore(source, images, remembered());
-  let recent: readonly { readonly published: LoadedConfig; readonly overlay: Overlay; readonly loaded: LoadedConfig }[] = [];
+  let recent: readonly {
+    readonly published: LoadedConfig;
+    readonly overlay: Overlay;
+    readonly brought: number;
+    readonly loaded: LoadedConfig;
+  }[] = [];
   return {
     look: source.look,
     files: () => source.list().flatMap(({ file }) => (isDocument(file) ? [file] : [])),
@@ -46,9 +48,11 @@ export function createChecker({ config, content }: Folders, project: string): Ch
     with(overlay) {
       const published = store.get();
       if (overlay.size === 0) return published;
-      const found = recent.find((each) => each.published === published && isSameOverlay(each.overlay, overlay));
+      // A picture that came since may be one that was missing.
+      const brought = statSync(pictures, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      const found = recent.find((each) => each.published === published && each.brought === brought && isSameOverlay(each.overlay, overlay));
       const loaded = found?.loaded ?? store.with(new Map([...overlay].map(([file, text]) => [file, text ?? undefined])));
-      recent = [{ published, overlay, loaded }, ...recent.filter((each) => each !== found)].slice(0, REMEMBERED);
+      recent = [{ published, overlay, brought, loaded }, ...recent.filter((each) => each !== found)].slice(0, REMEMBERED);
       return loaded;
     },
   };

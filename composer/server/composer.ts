@@ -14,6 +14,7 @@ import { createGate } from './gate.ts';
 import { createPresence } from './presence.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { createPreviews, type Previews } from './preview.ts';
+import { createPictureDesk } from './pictures/pictures.ts';
 import { finishPublication } from './publication.ts';
 import { createRouter } from './router.ts';
 import { composerRoutes, type AuditEntry } from './routes.ts';
@@ -60,13 +61,15 @@ export function createComposer({
   const drafts = createDrafts(data);
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);
-  const checker = createChecker(folders, project);
+  const checker = createChecker(folders);
+  const pictures = createPictureDesk(folders.images);
   const workspace = createWorkspace({
     folders,
     data,
     drafts,
     history,
     checker,
+    pictures,
     words: (kind) => wordsOf(blocks(), findSchema(project, kind)),
     published,
   });
@@ -84,6 +87,7 @@ export function createComposer({
     history,
     presence: createPresence(now),
     links,
+    pictures,
     audit,
     blocks,
     now,

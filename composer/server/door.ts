@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createCall } from '#client/call.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
-import { configDirectory, currentConfig, reloadConfig } from '#site/config-store.ts';
+import { configDirectory, currentConfig, imageFolder, reloadConfig } from '#site/config-store.ts';
 import { projectRoot } from '#site/project-root.ts';
 import { providerTransport } from '#site/provider-transport.ts';
 import { createSectionCall } from '#site/section-calls.ts';
@@ -35,7 +35,11 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
   const built = join(project, '.cache/composer');
   const isDevelopment = mode === 'development';
   const composer = createComposer({
-    folders: { config: configDirectory(), content: env['PARKETT_CONTENT'] || join(project, 'provider/data/content') },
+    folders: {
+      config: configDirectory(),
+      content: env['PARKETT_CONTENT'] || join(project, 'provider/data/content'),
+      images: imageFolder(),
+    },
     data,
     project,
     access: isDevelopment ? ownMachine : loginAccess(readEditors(env['PARKETT_COMPOSER_EDITORS']), userOf),

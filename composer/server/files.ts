@@ -8,6 +8,8 @@ import { refuse } from './refusal.ts';
 export interface Folders {
   readonly config: string;
   readonly content: string;
+  /** Of the pictures that the portal serves itself. */
+  readonly images: string;
 }
 
 /** Characters of the largest document. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { dirname } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Editor, HistoryEntry } from '../api.ts';
 
@@ -22,18 +22,35 @@ export async function isCheckout(folder: string): Promise<boolean> {
 
 /**
  * Commits some files, and nothing else that may be staged, in the editor's name.
+ * @param beside files that go with them where they belong to the same checkout, which has not known them so far
  * @returns the hash; undefined when git refuses
  */
-export async function commitFiles(paths: readonly string[], editor: Editor, message: string): Promise<string | undefined> {
-  const [first] = paths;
+export async function commitFiles(
+  files: readonly string[],
+  beside: readonly string[],
+  editor: Editor,
+  message: string,
+): Promise<string | undefined> {
+  const [first] = files;
   if (first === undefined) return undefined;
   const folder = dirname(first);
+  const paths = [...files, ...(await newFiles(folder, beside))];
   if ((await git(folder, 'add', '--all', '--', ...paths)) === undefined) return undefined;
   const name = editor.name.replaceAll(/[<>\r\n]/gu, '');
   const email = editor.email.replaceAll(/[<>\r\n]/gu, '');
   const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
   const done = await git(folder, ...who, 'commit', '--quiet', '--no-verify', '--only', '-m', message, '--', ...paths);
   return done === undefined ? undefined : (await git(folder, 'rev-parse', 'HEAD'))?.trim();
+}
+
+/** Those of some files that a checkout would take and does not have yet. */
+async function newFiles(folder: string, paths: readonly string[]): Promise<readonly string[]> {
+  const root = (await git(folder, 'rev-parse', '--show-toplevel'))?.trim();
+  if (root === undefined) return [];
+  const own = paths.filter((path) => !relative(root, path).startsWith('..'));
+  if (own.length === 0) return [];
+  const listed = await git(root, 'ls-files', '-z', '--others', '--exclude-standard', '--', ...own);
+  return (listed ?? '').split('\0').flatMap((name) => (name === '' ? [] : [join(root, name)]));
 }
 
 /** Who has changed a file, latest first. */

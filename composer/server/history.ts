@@ -7,8 +7,8 @@ import type { Step } from './publication.ts';
 
 /** What was published, when and by whom: in git where the documents are a checkout, and in a journal of the composer's own everywhere. */
 export interface History {
-  /** Notes a publication; the hash of its commit, if there is one. */
-  note(steps: readonly Step[], editor: Editor, message: string): Promise<string | undefined>;
+  /** Notes a publication with the pictures that its documents name; the hash of its commit, if there is one. */
+  note(steps: readonly Step[], editor: Editor, message: string, pictures?: readonly string[]): Promise<string | undefined>;
   of(file: string): Promise<readonly HistoryEntry[]>;
   /** A document after an entry and before it; undefined when there is no such entry. */
   at(file: string, entry: string): Promise<{ readonly before: string | null; readonly after: string | null } | undefined>;
@@ -30,12 +30,12 @@ export function createHistory(folders: Folders, data: string, now: () => number)
   const inGit = (file: string): Promise<boolean> => isCheckout(file.startsWith('content/') ? folders.content : folders.config);
   const ownEntries = (file: string): readonly Noted[] => log.read().filter(({ steps }) => steps.some((step) => step.file === file));
   const history: History = {
-    async note(steps, editor, message) {
+    async note(steps, editor, message, pictures = []) {
       const at = new Date(now()).toISOString();
       const entry = `${at}-${String(log.read().length + 1)}`;
       log.add({ entry, at, editor: editor.name, message, steps });
       const committed = await Promise.all(steps.map(async ({ file }) => ((await inGit(file)) ? [path(file)] : [])));
-      return commitFiles(committed.flat(), editor, message);
+      return commitFiles(committed.flat(), pictures, editor, message);
     },
     async of(file) {
       const commits = (await inGit(file)) ? await fileHistory(path(file)) : [];

@@ -10,16 +10,23 @@ const LARGEST = 2_500_000;
  * @throws Refusal 400 for anything else, 413 for too much
  */
 export async function readBody(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  const text = (await readBytes(request, LARGEST)).toString('utf8');
+  const value = text === '' ? {} : parsed(text);
+  return isRecord(value) ? value : refuse(400, 'Erwartet wird ein JSON-Objekt.');
+}
+
+/** All that a request carries. @throws Refusal 413 for more than `most` bytes, as soon as that is known */
+export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+  const tooLarge = (): never => refuse(413, `Das ist zu groß: Mehr als ${Math.floor(most / 1_000_000)} MB gehen nicht.`);
+  if (Number(request.headers['content-length'] ?? 0) > most) tooLarge();
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > LARGEST) refuse(413, 'Das ist zu groß.');
+    if (length > most) tooLarge();
     parts.push(part);
   }
-  const text = Buffer.concat(parts).toString('utf8');
-  const value = text === '' ? {} : parsed(text);
-  return isRecord(value) ? value : refuse(400, 'Erwartet wird ein JSON-Objekt.');
+  return Buffer.concat(parts);
 }
 
 function parsed(text: string): unknown {

@@ -5,7 +5,7 @@ import type { Session } from '../api.ts';
 import type { Gate } from './gate.ts';
 import { InvalidYaml } from '../documents/syntax.ts';
 import { noYaml } from './desk.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readBytes } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** One request, with what its address and body say. */
@@ -17,6 +17,8 @@ export interface Asked {
   readonly rest: string;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
+  /** A file, where the route takes one. */
+  readonly bytes: Buffer;
 }
 
 /** What is answered: JSON, or nothing. */
@@ -26,9 +28,12 @@ export interface Route {
   readonly path: RegExp;
   /** What an editor must be. */
   readonly role: 'redaktion' | 'chefredaktion';
+  /** Bytes of the largest file that it takes; without it, the body is JSON. */
+  readonly largest?: number;
   answer(asked: Asked): unknown;
 }
 
+const NOTHING = Buffer.alloc(0);
 export const API = '/redaktion/api/';
 
 /** Answers the composer's calls. Whoever may not is refused before anything is read. */
@@ -45,8 +50,11 @@ export function createRouter(routes: readonly Route[], gate: Gate): RequestListe
     const { route, groups } =
       fitting.find((each) => each.route.method === request.method) ?? refuse(405, 'So lässt sich das nicht aufrufen.');
     if (!session.roles.includes(route.role)) refuse(403, 'Veröffentlichen darf nur die Chefredaktion.');
-    const body = route.method === 'POST' || route.method === 'PUT' ? await readBody(request) : {};
-    const answer = await route.answer({ session, file: groups['file'] ?? '', rest: groups['rest'] ?? '', query: url.searchParams, body });
+    const bytes = route.largest === undefined ? NOTHING : await readBytes(request, route.largest);
+    const hasBody = route.largest === undefined && (route.method === 'POST' || route.method === 'PUT');
+    const body = hasBody ? await readBody(request) : {};
+    const named = { file: groups['file'] ?? '', rest: groups['rest'] ?? '' };
+    const answer = await route.answer({ session, ...named, query: url.searchParams, body, bytes });
     return { status: answer === undefined ? 204 : 200, body: answer };
   };
   return (request, response) => {

@@ -9,6 +9,8 @@ import { documentKind } from './files.ts';
 import type { History } from './history.ts';
 import type { Log } from './log.ts';
 import { SHARED_PREVIEW } from './preview.ts';
+import type { PictureDesk } from './pictures/pictures.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import type { PresenceBoard } from './presence.ts';
 import { numberIn, textIn } from './read-body.ts';
@@ -38,6 +40,7 @@ export interface RouteParts {
   readonly history: History;
   readonly presence: PresenceBoard;
   readonly links: PreviewLinks;
+  readonly pictures: PictureDesk;
   readonly audit: Log<AuditEntry>;
   readonly blocks: () => readonly BlockEntry[];
   readonly now: () => number;
@@ -45,7 +48,7 @@ export interface RouteParts {
 
 /** Everything that the app may ask. */
 export function composerRoutes(parts: RouteParts): readonly Route[] {
-  const { project, addresses, checker, desk, drafts, workspace, history, presence, links, audit, blocks, now } = parts;
+  const { project, addresses, checker, desk, drafts, workspace, history, presence, links, pictures, audit, blocks, now } = parts;
   const note = ({ session, file }: Pick<Asked, 'session' | 'file'>, action: string): void =>
     audit.add({ at: new Date(now()).toISOString(), editor: session.editor.email, action, file });
   /** A change of a draft: done, noted, answered with the draft as it is then. */
@@ -161,6 +164,7 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
         return renamed;
       },
     },
+    ...pictureRoutes({ pictures, documents: workspace.preview, note }),
     reading(/^links$/u, ({ session }) => ({ links: links.of(session.editor) })),
     {
       method: 'POST',

@@ -11,6 +11,7 @@ import { freshDraft } from './desk.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { documentKind, pathOfDocument, readDocumentText, revisionOf, type Folders } from './files.ts';
 import type { History } from './history.ts';
+import type { PictureDesk } from './pictures/pictures.ts';
 import { publish, type Step } from './publication.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { keyOfFinding, told } from './told.ts';
@@ -40,13 +41,14 @@ export interface WorkspaceParts {
   readonly drafts: Drafts;
   readonly history: History;
   readonly checker: Checker;
+  readonly pictures: Pick<PictureDesk, 'named'>;
   /** Of a kind of documents. */
   readonly words: (kind: string) => Words;
   /** Told after every publication: the portal takes the documents up. */
   readonly published: () => void;
 }
 
-export function createWorkspace({ folders, data, drafts, history, checker, words, published }: WorkspaceParts): Workspace {
+export function createWorkspace({ folders, data, drafts, history, checker, pictures, words, published }: WorkspaceParts): Workspace {
   const overlayOf = (list: readonly Draft[]): Overlay => new Map(list.map((draft) => [draft.file, textOf(draft)]));
   const isStale = (draft: Draft): boolean => revisionOf(readDocumentText(folders, draft.file)) !== draft.revision;
   const loadedFor = (editor: Editor): LoadedConfig => checker.with(overlayOf(drafts.list(editor)));
@@ -151,7 +153,8 @@ export function createWorkspace({ folders, data, drafts, history, checker, words
       checker.look();
       for (const { file } of chosen) drafts.drop(editor, file);
       published();
-      const commit = await history.note(steps, editor, message);
+      const named = pictures.named(checker.with(new Map()), new Set(chosen.map(({ file }) => file)));
+      const commit = await history.note(steps, editor, message, named);
       return {
         revision: revisionOf(checker.fingerprint()),
         files: chosen.map(({ file }) => file),

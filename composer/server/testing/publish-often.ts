@@ -3,7 +3,7 @@ import { readDocumentText } from '../files.ts';
 
 // A process that publishes two documents together, again and again, until somebody ends it. Arguments: config, content, data.
 const [config = '', content = '', data = ''] = process.argv.slice(2);
-const folders = { config, content };
+const folders = { config, content, images: '' };
 const files = ['updates.yaml', 'redirects.yaml'];
 for (let round = 0; ; round += 1) {
   const steps = files.map((file) => {

@@ -72,7 +72,8 @@ const SESSIONS: Readonly<Record<string, Session>> = {
 export function ownFolders(): Folders & { readonly root: string } {
   const root = mkdtempSync(join(tmpdir(), 'parkett-composer-'));
   cpSync(EDITORIAL, root, { recursive: true });
-  return { root, config: join(root, 'config'), content: join(root, 'content') };
+  cpSync(join(PROJECT, 'site/public/bilder'), join(root, 'bilder'), { recursive: true });
+  return { root, config: join(root, 'config'), content: join(root, 'content'), images: join(root, 'bilder') };
 }
 
 export async function startComposer(folders = ownFolders(), data = join(folders.root, 'data')): Promise<Running> {

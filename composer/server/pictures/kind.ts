@@ -1,0 +1,12 @@
+/** Kinds of pictures that editors may bring. */
+export type PictureKind = 'avif' | 'jpg' | 'png' | 'svg' | 'webp';
+
+/** What kind of picture some bytes are, by the bytes alone: names and headers may say anything. undefined for all else. */
+export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
+  const from = (start: number, end: number): string => bytes.toString('latin1', start, end);
+  if (from(0, 8) === '\u0089PNG\r\n\u001A\n') return 'png';
+  if (from(0, 3) === '\u00FF\u00D8\u00FF') return 'jpg';
+  if (from(0, 4) === 'RIFF' && from(8, 12) === 'WEBP') return 'webp';
+  if (from(4, 8) === 'ftyp' && /avi[fs]/u.test(from(8, 64))) return 'avif';
+  return /^(?:\u00EF\u00BB\u00BF)?\s*<(?:\?xml|!DOCTYPE|!--|svg)[\s>-]/iu.test(from(0, 1_000)) ? 'svg' : undefined;
+}
