@@ -18,6 +18,8 @@ export interface ComposerPortal {
   read(file: string): string;
   /** Lines that differ from what was checked in before the test, without their surroundings: `+ …` and `- …`. */
   changedLines(): string[];
+  /** Files of the last commit. */
+  committed(): string[];
   /** Logs the browser of a page in: `plus` and `pro` publish, `basic` only writes. */
   enter(page: Page, name: 'plus' | 'pro' | 'basic', address?: string): Promise<void>;
   /** Ends the site as a sudden death does, and starts it again. */
@@ -32,9 +34,10 @@ const EDITORS = [`${demoEmail('plus')}=chefredaktion`, `${demoEmail('pro')}=chef
 export async function startComposerPortal(): Promise<ComposerPortal> {
   await ensureComposerBuilt();
   const root = mkdtempSync(join(tmpdir(), 'parkett-composer-e2e-'));
-  const [config, content] = [join(root, 'config'), join(root, 'content')];
+  const [config, content, images] = [join(root, 'config'), join(root, 'content'), join(root, 'bilder')];
   cpSync(shippedConfig, config, { recursive: true, filter: (path) => !/\.(?:tsx?|cjs|cts)$/u.test(path) });
   cpSync(join(shippedConfig, '../provider/data/content'), content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+  cpSync(join(shippedConfig, '../site/public/bilder'), images, { recursive: true });
   const git = (...args: readonly string[]): string => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
   git('init', '--quiet');
   git('config', 'user.name', 'Bestand');
@@ -56,6 +59,7 @@ export async function startComposerPortal(): Promise<ComposerPortal> {
         PARKETT_DATA: join(root, 'data'),
         PARKETT_CONFIG: config,
         PARKETT_CONTENT: content,
+        PARKETT_IMAGES: images,
         PARKETT_COMPOSER: '1',
         PARKETT_COMPOSER_EDITORS: EDITORS,
         SITE_RATE_LIMIT: 'off',
@@ -73,6 +77,7 @@ export async function startComposerPortal(): Promise<ComposerPortal> {
       git('diff', '--unified=0', first, 'HEAD', '--', 'config', 'content')
         .split('\n')
         .filter((line) => /^[+-](?![+-]{2} )/u.test(line)),
+    committed: () => git('show', '--name-only', '--format=', 'HEAD').trim().split('\n'),
     async enter(page, name, address = '/redaktion') {
       const answer = await page.context().request.post(`${site}/api/v1/users/login`, {
         headers: { origin: site },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { axeFindings } from './axe.ts';
 import { desktop, launchChromium, useBrowser } from './browser.ts';
+import { field, insert, picture, publish, rows, saved, tabTo } from './composer-hands.ts';
 import { startComposerPortal, type ComposerPortal } from './composer-portal.ts';
 
 const browser = useBrowser();
@@ -18,46 +20,6 @@ const open = async (name: 'plus' | 'pro' | 'basic', address?: string): Promise<P
   return page;
 };
 const document = (file: string): string => `/redaktion/dokument/${file}`;
-/** The field of a place of the document. */
-const field = (page: Page, pointer: string): Locator => page.locator(`[data-pointer="${pointer}"] :is(input, textarea)`).first();
-const rows = (page: Page): Locator => page.getByRole('treeitem');
-const saved = (page: Page): Promise<void> =>
-  page
-    .getByRole('region', { name: 'Leiste' })
-    .getByText(/^Gesichert, /u)
-    .waitFor();
-const picture = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
-
-/** Puts a block behind what is selected, by words of its name, with keys alone. */
-async function insert(page: Page, words: string): Promise<void> {
-  const before = await rows(page).count();
-  await page.keyboard.press('n');
-  await page.getByRole('dialog').getByLabel('Baustein suchen').waitFor();
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => rows(page).count()).toBe(before + 1);
-  await expect.poll(() => page.evaluate(() => globalThis.document.activeElement?.getAttribute('role'))).toBe('treeitem');
-}
-
-/** Presses Tab until the focus is where it is wanted. */
-async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
-  await wanted.waitFor();
-  for (let press = 0; press < 60; press += 1) {
-    if (await wanted.evaluate((element) => element === globalThis.document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('The keyboard does not get there.');
-}
-
-async function publish(page: Page, message: string): Promise<void> {
-  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await page.getByLabel('Was veröffentlichst du?').fill(message);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /veröffentlichen$/u })
-    .click();
-  await page.getByText(/^Veröffentlicht als /u).waitFor();
-}
 
 describe('the list of all documents', () => {
   it('finds a document by words of its title, opens it, and the way back shows the same list', async () => {
@@ -186,6 +148,46 @@ async function onlyForMembers(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
 }
+
+describe('a picture', () => {
+  it('is brought, cut and described, and the public page shows it', { timeout: 60_000 }, async () => {
+    const { page } = await browser.open({ ...wide, colorScheme: 'dark' });
+    await portal.enter(page, 'plus', document('pages/updates.yaml'));
+    await rows(page).filter({ hasText: 'Anfang einer Seite' }).click();
+    await insert(page, 'picture');
+    await page.getByRole('group', { name: 'Bild', exact: true }).getByRole('button', { name: 'Anderes Bild …' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('option', { selected: true }).waitFor();
+    expect(await axeFindings(page, '[role=dialog]')).toEqual([]);
+    const photograph = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#804020' } })
+      .jpeg()
+      .toBuffer();
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'Am Strand.jpg', mimeType: 'image/jpeg', buffer: photograph });
+    await dialog.getByLabel('Ausschnitt', { exact: true }).selectOption({ label: 'Quadrat' });
+    await dialog.getByText('800 × 800 Pixel').waitFor();
+    expect(await axeFindings(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Hochladen' }).click();
+    await dialog.getByText('Abgelegt als „am-strand.jpg“.').waitFor();
+    await dialog.getByLabel('Alternativtext').fill('Strand am Abend');
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await saved(page);
+    const drawn = picture(page).getByRole('img', { name: 'Strand am Abend' });
+    await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+    await publish(page, 'Bild vom Strand');
+
+    expect(portal.committed()).toEqual(['bilder/am-strand.jpg', 'config/pages/updates.yaml']);
+    await page.goto(`${portal.site}/updates`);
+    const shown = page.getByRole('img', { name: 'Strand am Abend' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+    const file = await page.request.get(`${portal.site}/bilder/am-strand.jpg`);
+    expect([file.status(), file.headers()['content-type'], file.headers()['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=3600, stale-while-revalidate=86400',
+    ]);
+  });
+});
 
 /** Pointer of what is selected, with something behind it. */
 async function selectedPointer(page: Page, behind: string): Promise<string> {

@@ -30,6 +30,15 @@ export async function call<T>(method: Method, path: string, body?: object): Prom
     headers: { 'X-Parkett-Composer': '1', ...(text !== undefined && { 'Content-Type': 'application/json' }) },
     ...(text !== undefined && { body: text, keepalive: text.length < MOST_AFTER_LEAVING }),
   });
+  return answerIn(response);
+}
+
+/** Sends a file. @throws as `call` */
+export async function sendFile<T>(path: string, file: Blob): Promise<T> {
+  return answerIn(await fetch(`/redaktion/api/${path}`, { method: 'PUT', headers: { 'X-Parkett-Composer': '1' }, body: file }));
+}
+
+async function answerIn<T>(response: Response): Promise<T> {
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (!response.ok) throw new CallFault(response.status, faultIn(answer, response.status));
   return answer as T;

@@ -7,6 +7,7 @@ import type {
   DraftFindings,
   DraftState,
   HistoryEntry,
+  Pictures,
   PreviewLink,
   Session,
   TemplateEntry,
@@ -53,6 +54,7 @@ export const queries = {
     queryKey: ['templates'],
     queryFn: async () => (await call<{ templates: readonly TemplateEntry[] }>('GET', 'templates')).templates,
   }),
+  images: queryOptions({ queryKey: ['images'], queryFn: () => call<Pictures>('GET', 'images'), staleTime: 60_000 }),
   links: queryOptions({
     queryKey: ['links'],
     queryFn: async () => (await call<{ links: readonly PreviewLink[] }>('GET', 'links')).links,

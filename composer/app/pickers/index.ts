@@ -1,4 +1,5 @@
 import './pickers.css';
+import './picture/picture.css';
 import type { Pickers } from '../forms/form-context.ts';
 import { severalOf } from '../forms/schema/field-kind.ts';
 import { InstrumentPicker } from './instrument-picker.tsx';
@@ -7,12 +8,15 @@ import { NAMES } from './names.ts';
 import { FieldPicker } from './operation/field-picker.tsx';
 import { OperationPicker } from './operation/operation-picker.tsx';
 import { ParametersPicker } from './operation/parameters-picker.tsx';
+import { PicturePicker } from './picture/picture-picker.tsx';
 import { PathPicker } from './path-picker.tsx';
 
 /** The pickers by what a field names; what a schema marks with one of these gets it, in every form. */
 export const pickers: Pickers = {
   ...Object.fromEntries(Object.keys(NAMES).map((reference) => [reference, NamePicker])),
   ...Object.fromEntries(Object.keys(NAMES).map((reference) => [severalOf(reference), NamesPicker])),
+  image: PicturePicker,
+  'image-address': PicturePicker,
   path: PathPicker,
   'own-path': PathPicker,
   under: PathPicker,

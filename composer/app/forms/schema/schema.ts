@@ -33,6 +33,10 @@ export interface Schema {
   readonly definitions?: Readonly<Record<string, Schema>>;
   /** Names something of this kind. */
   readonly 'x-reference'?: string;
+  /** Of a picture: the text beside it that stands for it. */
+  readonly 'x-alternative'?: string;
+  /** Of a picture: the number beside it that is its width divided by its height. */
+  readonly 'x-ratio'?: string;
   /** Names a call of the contracts, or a part of its answer. */
   readonly 'x-operation'?: string;
   /** What a subject of a page says of itself, for parameters of calls. */

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BroughtPicture, PictureEntry } from '../../../api.ts';
+import { call, CallFault, sendFile } from '../../calls/call.ts';
+import { queries } from '../../calls/queries.ts';
+import type { CutWish } from './cuts.ts';
+
+/** What a picture is made from: a file of the editor's, or a picture of the folder. */
+export type Source = { readonly file: File } | { readonly picture: PictureEntry };
+
+/** As the server has it. */
+const LARGEST = 15_000_000;
+
+/** Brings pictures into the project's folder. */
+export function useBring() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ source, wish }: { readonly source: Source; readonly wish: CutWish }): Promise<BroughtPicture> => {
+      if ('picture' in source) {
+        const cut = await call<PictureEntry>('POST', `images/${source.picture.file}/cut`, wish);
+        return { ...cut, removed: [] };
+      }
+      const { file } = source;
+      if (file.size > LARGEST) throw new CallFault(413, { message: 'Die Datei ist zu groß: Mehr als 15 MB gehen nicht.' });
+      const query = new URLSearchParams(Object.entries(wish).map(([key, value]) => [key, String(value)])).toString();
+      return sendFile(`images/${encodeURIComponent(file.name === '' ? 'bild' : file.name)}${query === '' ? '' : `?${query}`}`, file);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: queries.images.queryKey }),
+  });
+}
+
+/** Drawings have no pixels to cut. */
+export function isDrawing(source: Source): boolean {
+  return 'picture' in source
+    ? source.picture.file.endsWith('.svg')
+    : source.file.type === 'image/svg+xml' || /\.svg$/iu.test(source.file.name);
+}

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+
+/** The field of a place of the document. */
+export const field = (page: Page, pointer: string): Locator => page.locator(`[data-pointer="${pointer}"] :is(input, textarea)`).first();
+export const rows = (page: Page): Locator => page.getByRole('treeitem');
+export const saved = (page: Page): Promise<void> =>
+  page
+    .getByRole('region', { name: 'Leiste' })
+    .getByText(/^Gesichert, /u)
+    .waitFor();
+export const picture = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
+
+/** Puts a block behind what is selected, by words of its name, with keys alone. */
+export async function insert(page: Page, words: string): Promise<void> {
+  const before = await rows(page).count();
+  await page.keyboard.press('n');
+  await page.getByRole('dialog').getByLabel('Baustein suchen').waitFor();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rows(page).count()).toBe(before + 1);
+  await expect.poll(() => page.evaluate(() => globalThis.document.activeElement?.getAttribute('role'))).toBe('treeitem');
+}
+
+/** Presses Tab until the focus is where it is wanted. */
+export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  await wanted.waitFor();
+  for (let press = 0; press < 60; press += 1) {
+    if (await wanted.evaluate((element) => element === globalThis.document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('The keyboard does not get there.');
+}
+
+export async function publish(page: Page, message: string): Promise<void> {
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByLabel('Was veröffentlichst du?').fill(message);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /veröffentlichen$/u })
+    .click();
+  await page.getByText(/^Veröffentlicht als /u).waitFor();
+}
