@@ -28,6 +28,8 @@ export interface DocumentEntry {
   readonly warnings: number;
   /** ISO 8601; null for what is not published yet. */
   readonly changedAt: string | null;
+  /** The next time at which a draft of this document is to be published, or one at which it could not be. */
+  readonly planned?: { readonly at: string; readonly by: string; readonly failed: boolean };
   /** This editor's own. */
   readonly draft?: { readonly version: number; readonly deleted: boolean; readonly stale: boolean };
   /** Names of other editors with a draft. */
@@ -122,6 +124,26 @@ export interface Published {
   readonly files: readonly string[];
   /** Hash, where the configuration is a git checkout. */
   readonly commit?: string;
+}
+
+/** A publication at a later time: drafts as they were when it was planned. */
+export interface PlanEntry {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly message: string;
+  readonly editor: Pick<Editor, 'id' | 'name'>;
+  /** `isEdited`: the draft has been changed since; that is not planned with it. */
+  readonly files: readonly { readonly file: string; readonly version: number; readonly isEdited: boolean }[];
+  /** Its time has come, and it could not be published. */
+  readonly fault?: PlanFault;
+}
+
+export interface PlanFault {
+  /** When that was; ISO 8601. */
+  readonly at: string;
+  readonly message: string;
+  readonly findings?: readonly DocumentFinding[];
 }
 
 export interface HistoryEntry {

@@ -1,5 +1,6 @@
 import { describeError } from '#domain/log/describe-error.ts';
 import { openForAMoment } from './operation/free-port.ts';
+import { everyMilliseconds } from './operation/watch-content.ts';
 import { standardOutput } from './operation/standard-output.ts';
 import { endOnUncaught, stopOnSignals } from './operation/stop.ts';
 import { readUserSettings } from './services/accounts/settings.ts';
@@ -15,6 +16,8 @@ import { StoreError } from './store/driver.ts';
 import { readGatewaySettings } from './doors/ws/settings.ts';
 
 const port = portOf(process.env.PROVIDER_PORT ?? '4000');
+/** A folder of some hundred files is looked at in a millisecond or two. */
+const CONTENT_LOOK_MS = 2_000;
 const host = process.env.PROVIDER_HOST || OWN_HOST;
 
 endOnUncaught(say);
@@ -52,6 +55,7 @@ async function start(): Promise<Provider> {
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
     aside: { threads: readThreadCount(process.env.PROVIDER_THREADS) },
     warmUp: true,
+    pieces: { every: everyMilliseconds(CONTENT_LOOK_MS) },
     progress: say,
   });
   try {

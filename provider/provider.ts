@@ -10,7 +10,7 @@ import { loadSeed } from './data/catalogue/index.ts';
 import type { Seed } from './data/catalogue/types.ts';
 import { venueOf } from './data/catalogue/venues.ts';
 import type { ArticleRecord } from './data/content/article.ts';
-import { readArticles } from './data/content/read-articles.ts';
+import { contentState, readArticles } from './data/content/read-articles.ts';
 import { tendStock } from './services/issuance/tend.ts';
 import { createFinderWarmUp } from './services/finder/warm-up.ts';
 import { addAdminRoutes } from './doors/http/admin.ts';
@@ -24,6 +24,7 @@ import { createHandlers } from './doors/http/handlers.ts';
 import { createServer, type ServerOptions } from './doors/http/server.ts';
 import { createStoreTarget } from './services/import/store-target.ts';
 import { keepWarm } from './operation/keep-warm.ts';
+import { watchContent, type Every } from './operation/watch-content.ts';
 import { accountLog } from './operation/logging.ts';
 import type { Clock } from './base/clock.ts';
 import { LAST_INSTANT } from './data/market/schedules.ts';
@@ -65,6 +66,8 @@ export interface ProviderOptions extends DatabaseOptions {
   /** Catalogue and articles that ship with the provider; tests may bring their own. */
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
+  /** Folder of the pieces that editors write, the provider's own when left out, and when to look whether they have. */
+  readonly pieces?: { readonly folder?: string; readonly every?: Every };
 }
 
 export interface Provider {
@@ -82,14 +85,16 @@ export interface Provider {
  */
 export async function createProvider(options: ProviderOptions = {}): Promise<Provider> {
   const progress = options.progress ?? (() => undefined);
-  const [catalogue, articles] = [options.catalogue ?? loadSeed(), options.articles ?? readArticles(undefined, progress)];
+  // Before they are read: what is written meanwhile is another state.
+  const read = contentState(options.pieces?.folder);
+  const [catalogue, articles] = [options.catalogue ?? loadSeed(), options.articles ?? readArticles(options.pieces?.folder, progress)];
   const database = await openDatabase({ ...options, content: contentOf(catalogue, articles) });
   try {
     return await database.alone(async () => {
       await applySeed(database, catalogue, progress);
       await applyArticles(database, articles, progress);
       await database.keepForNext();
-      return serve(database, options, progress);
+      return serve(database, { ...options, read }, progress);
     });
   } catch (error) {
     await database.close();
@@ -97,7 +102,11 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
   }
 }
 
-async function serve(database: Database, options: ProviderOptions, progress: (line: string) => void): Promise<Provider> {
+async function serve(
+  database: Database,
+  options: ProviderOptions & { readonly read: string },
+  progress: (line: string) => void,
+): Promise<Provider> {
   const clock = options.clock ?? { now: Date.now };
   // Prices are told by the second: all answers of one second agree. At the market's end they stand still.
   const now = (): number => Math.floor(Math.min(clock.now(), LAST_INSTANT) / 1000) * 1000;
@@ -142,7 +151,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
           createFinderWarmUp(() => context),
         )
       : undefined;
-  const answers = createAnswerCache(() => [now(), world().catalogue]);
+  const answers = createAnswerCache(() => [now(), world()]);
   const { readings, readiness, health } = createOwnState(
     database,
     world,
@@ -182,6 +191,18 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     database.kind === 'server'
       ? keeper.watch((error) => app.log.error({ err: error }, 'could not look for changes in the store'))
       : undefined;
+  const stopReading =
+    options.pieces?.every &&
+    watchContent({
+      seen: options.read,
+      state: () => contentState(options.pieces?.folder),
+      every: options.pieces.every,
+      async changed() {
+        await applyArticles(database, readArticles(options.pieces?.folder, progress), progress);
+        await keeper.renewArticles();
+      },
+      failed: (error) => app.log.error({ err: error }, 'could not take up changed pieces'),
+    });
   const tending = tendStock({ database, world, seed, now, reload, log: app.log });
   return {
     app,
@@ -193,6 +214,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     },
     async close() {
       stopWatching?.();
+      stopReading?.();
       warmth?.stop();
       await app.close();
       await tending.stop();

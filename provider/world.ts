@@ -59,6 +59,8 @@ export interface WorldKeeper {
   readonly current: () => World;
   /** Reads the store again. */
   reload(): Promise<void>;
+  /** Reads the articles of the store again, which takes no time. */
+  renewArticles(): Promise<void>;
   /**
    * Others may change the store of a server: looks every few seconds whether its revision moved, and reads it again then.
    * @param failed told when the store could not be asked
@@ -71,18 +73,33 @@ export interface WorldKeeper {
 /** Reads the world from the store and keeps it in step. */
 export async function keepWorld(database: Database, options: WorldOptions): Promise<WorldKeeper> {
   let world = await loadWorld(database, options);
-  const reload = async (): Promise<void> => {
+  let last: Promise<void> = Promise.resolve();
+  /** One change after the other, each on the world that the one before has made. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const reloadNow = async (): Promise<void> => {
     const before = world;
     world = await loadWorld(database, { ...options, derivatives: undefined });
     options.changed?.();
     await before.derivatives.figures.close();
   };
+  const reload = (): Promise<void> => inTurn(reloadNow);
   const reloadIfMoved = async (): Promise<void> => {
     if ((await readState(database.sql, 'revision')) !== world.revision) await reload();
   };
   return {
     current: () => world,
     reload,
+    renewArticles: () =>
+      inTurn(async () => {
+        const articles = await readStoredArticles(database.sql);
+        // The revision stays: others may have raised it for something else, which is still to be read.
+        world = { ...world, articles, parts: { ...world.parts, articles } };
+        options.changed?.();
+      }),
     watch(failed) {
       const timer = setInterval(() => void reloadIfMoved().catch(failed), REVISION_POLL_MS).unref();
       return () => clearInterval(timer);

@@ -8,6 +8,8 @@ export interface AskedPage {
   /** First value of each name. */
   readonly query: Readonly<Record<string, string>>;
   readonly match: PageMatch;
+  /** Name of the period in which it is drawn, where Next keeps it. */
+  readonly period?: string;
 }
 
 /** What drawing the page tells the server besides the page. */

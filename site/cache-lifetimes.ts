@@ -22,6 +22,14 @@ export function cacheControl({ fresh, stale }: Lifetime): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
 }
 
+/** The header for a page that is another one after so many seconds: no cache answers with this one then. */
+export function endingIn(seconds: number, header: string): string {
+  return header.replace(/s-maxage=(\d+), stale-while-revalidate=(\d+)/u, (_, ...[fresh, stale]: string[]) => {
+    const left = Math.min(Number(fresh), Math.max(0, Math.floor(seconds)));
+    return `s-maxage=${left}, stale-while-revalidate=${Math.max(0, Math.min(Number(stale), Math.floor(seconds) - left))}`;
+  });
+}
+
 /** The lifetime whose fresh seconds Next announced; Next knows nothing of the stale seconds. */
 export function lifetimeOfSeconds(fresh: number): Lifetime {
   return Object.values(cacheLifetimes).find((lifetime) => lifetime.fresh === fresh) ?? { fresh, stale: 0 };

@@ -6,6 +6,8 @@ import type { LoadedConfig } from '#config/reader/assemble.ts';
 import { folderStore } from '#config/reader/load.ts';
 import { consentIn } from '#config/rules/consent.ts';
 import type { ConfigStore } from '#config/reader/store.ts';
+import { standingAt } from '#config/rules/standing.ts';
+import { drawingTime } from './clock.ts';
 import { portalEnvironment } from './environment.ts';
 import { currentPreview } from './preview.ts';
 import { projectRoot } from './project-root.ts';
@@ -56,9 +58,15 @@ export function loadedConfig(): LoadedConfig {
   return shared.parkettConfig;
 }
 
-/** The documents in force, with what is loaded of others in this environment alone. */
+/**
+ * The documents in force, with what is loaded of others in this environment alone, without pages whose time it is not. A preview shows
+ * those too, unless it is one of a certain time.
+ */
 export function currentConfig(): Config {
-  return inEnvironment(loadedConfig().config);
+  const { config } = loadedConfig();
+  const preview = currentPreview();
+  const now = preview === undefined ? drawingTime() : preview.now;
+  return inEnvironment(now === undefined ? config : standingAt(config, now));
 }
 
 /** Caches tell configurations by their identity: one stays one. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Call } from '#client/call.ts';
+import type { Editor } from '../api.ts';
 import type { Access } from './access.ts';
 import { createAddresses } from './addresses.ts';
 import { createChecker } from './checked.ts';
@@ -11,11 +12,13 @@ import type { Folders } from './files.ts';
 import { createHistory } from './history.ts';
 import { createLog } from './log.ts';
 import { createGate } from './gate.ts';
+import { createPlans } from './plans.ts';
 import { createPresence } from './presence.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createPictureDesk } from './pictures/pictures.ts';
 import { finishPublication } from './publication.ts';
+import { createPublisher } from './publisher.ts';
 import { createRouter } from './router.ts';
 import { composerRoutes, type AuditEntry } from './routes.ts';
 import { blockEntries, wordsOf } from './words.ts';
@@ -35,8 +38,12 @@ export interface ComposerSettings {
   readonly visit?: (request: IncomingMessage) => void;
   /** Told after every publication. */
   readonly published?: () => void;
+  /** Whether somebody may still publish what he has planned. */
+  readonly mayPublish?: (editor: Editor) => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Runs something in so many milliseconds. */
+  readonly later?: (milliseconds: number, run: () => Promise<void>) => void;
 }
 
 export interface Composer {
@@ -45,7 +52,7 @@ export interface Composer {
   readonly previews: Previews;
 }
 
-/** The composer's server: carries out what a sudden death has left of a publication. */
+/** The composer's server: carries out what a sudden death has left of a publication, and what was planned for a time that is past. */
 export function createComposer({
   folders,
   data,
@@ -54,7 +61,9 @@ export function createComposer({
   call,
   visit,
   published = () => undefined,
+  mayPublish = () => true,
   now = Date.now,
+  later = (milliseconds, run) => void setTimeout(() => void run(), milliseconds).unref(),
 }: ComposerSettings): Composer {
   mkdirSync(data, { recursive: true });
   finishPublication(folders, data);
@@ -63,18 +72,29 @@ export function createComposer({
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
   const pictures = createPictureDesk(folders.images);
-  const workspace = createWorkspace({
+  const publisher = createPublisher({ folders, data, drafts, history, checker, pictures, published });
+  const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'), false);
+  const plans = createPlans({
     folders,
     data,
     drafts,
-    history,
+    publisher,
+    mayPublish,
+    now,
+    later,
+    told(editor, files, fault) {
+      const what = fault === undefined ? { action: 'publish' } : { action: 'plan failed', reason: fault.message };
+      for (const file of files) audit.add({ at: new Date(now()).toISOString(), editor: editor.email, ...what, file });
+    },
+  });
+  const workspace = createWorkspace({
+    folders,
+    drafts,
+    plans: plans.list,
     checker,
-    pictures,
     words: (kind) => wordsOf(blocks(), findSchema(project, kind)),
-    published,
   });
   const desk = createDesk({ folders, drafts, history, now, stateOf: (editor, file) => workspace.state(editor, file, 'whole') });
-  const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'), false);
   const links = createPreviewLinks(data, now);
   const gate = createGate(access);
   const parts = {
@@ -84,6 +104,8 @@ export function createComposer({
     desk,
     drafts,
     workspace,
+    publisher,
+    plans,
     history,
     presence: createPresence(now),
     links,
@@ -92,6 +114,7 @@ export function createComposer({
     blocks,
     now,
   };
+  void plans.carryOut();
   return {
     answer: createRouter(composerRoutes(parts), gate),
     previews: createPreviews({ documents: workspace.preview, gate, links, visit }),

@@ -34,6 +34,7 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
   mkdirSync(data, { recursive: true });
   const built = join(project, '.cache/composer');
   const isDevelopment = mode === 'development';
+  const editors = isDevelopment ? new Map() : readEditors(env['PARKETT_COMPOSER_EDITORS']);
   const composer = createComposer({
     folders: {
       config: configDirectory(),
@@ -42,7 +43,8 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
     },
     data,
     project,
-    access: isDevelopment ? ownMachine : loginAccess(readEditors(env['PARKETT_COMPOSER_EDITORS']), userOf),
+    access: isDevelopment ? ownMachine : loginAccess(editors, userOf),
+    mayPublish: ({ email }) => isDevelopment || editors.get(email.toLowerCase()) === 'chefredaktion',
     call: createSectionCall(providerTransport(LISTS_TIME)),
     ...(isDevelopment && { visit: checkOwnMachine }),
     // While developing the site looks at the documents anyway.

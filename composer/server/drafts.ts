@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { DraftConflict, Editor } from '../api.ts';
-import type { Change } from '../documents/open-document.ts';
+import { reopened, type Change } from '../documents/open-document.ts';
 import { writeWhole } from './write-file.ts';
 
 /** What an editor has made of a document and not published yet: changes of a text. */
@@ -23,6 +23,11 @@ export interface Draft {
   readonly conflicts: readonly DraftConflict[];
   /** ISO 8601. */
   readonly savedAt: string;
+}
+
+/** Text of a draft; null for a document that is to go. */
+export function textOf(draft: Draft): string | null {
+  return draft.deleted ? null : reopened(draft).text;
 }
 
 /** Keeps drafts on disk: one file each, written as a whole at every change, so a sudden death costs nothing that was answered. */

@@ -7,8 +7,8 @@ import type { Step } from './publication.ts';
 
 /** What was published, when and by whom: in git where the documents are a checkout, and in a journal of the composer's own everywhere. */
 export interface History {
-  /** Notes a publication with the pictures that its documents name; the hash of its commit, if there is one. */
-  note(steps: readonly Step[], editor: Editor, message: string, pictures?: readonly string[]): Promise<string | undefined>;
+  /** Notes a publication, one with a name only once, with the pictures that its documents name; the hash of its commit, if there is one. */
+  note(steps: readonly Step[], by: PublishedBy, pictures?: readonly string[]): Promise<string | undefined>;
   of(file: string): Promise<readonly HistoryEntry[]>;
   /** A document after an entry and before it; undefined when there is no such entry. */
   at(file: string, entry: string): Promise<{ readonly before: string | null; readonly after: string | null } | undefined>;
@@ -16,8 +16,15 @@ export interface History {
   lastEditor(file: string): Promise<string | undefined>;
 }
 
+interface PublishedBy {
+  readonly editor: Editor;
+  readonly message: string;
+  readonly publication?: string;
+}
+
 interface Noted {
   readonly entry: string;
+  readonly publication?: string;
   readonly at: string;
   readonly editor: string;
   readonly message: string;
@@ -29,13 +36,23 @@ export function createHistory(folders: Folders, data: string, now: () => number)
   const path = (file: string): string => pathOfDocument(folders, file);
   const inGit = (file: string): Promise<boolean> => isCheckout(file.startsWith('content/') ? folders.content : folders.config);
   const ownEntries = (file: string): readonly Noted[] => log.read().filter(({ steps }) => steps.some((step) => step.file === file));
+  let last: Promise<unknown> = Promise.resolve();
   const history: History = {
-    async note(steps, editor, message, pictures = []) {
+    note(steps, { editor, message, publication }, pictures = []) {
       const at = new Date(now()).toISOString();
-      const entry = `${at}-${String(log.read().length + 1)}`;
-      log.add({ entry, at, editor: editor.name, message, steps });
-      const committed = await Promise.all(steps.map(async ({ file }) => ((await inGit(file)) ? [path(file)] : [])));
-      return commitFiles(committed.flat(), pictures, editor, message);
+      const noted = log.read();
+      if (publication === undefined || !noted.some((each) => each.publication === publication)) {
+        const entry = `${at}-${String(noted.length + 1)}`;
+        log.add({ entry, ...(publication !== undefined && { publication }), at, editor: editor.name, message, steps });
+      }
+      const commit = async (): Promise<string | undefined> => {
+        const committed = await Promise.all(steps.map(async ({ file }) => ((await inGit(file)) ? [path(file)] : [])));
+        return commitFiles(committed.flat(), pictures, editor, message);
+      };
+      // Git lets only one at a time.
+      const done = last.then(commit);
+      last = done.catch(() => undefined);
+      return done;
     },
     async of(file) {
       const commits = (await inGit(file)) ? await fileHistory(path(file)) : [];

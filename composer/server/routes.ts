@@ -12,7 +12,9 @@ import { SHARED_PREVIEW } from './preview.ts';
 import type { PictureDesk } from './pictures/pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import type { PreviewLinks } from './preview-links.ts';
+import type { Plans } from './plans.ts';
 import type { PresenceBoard } from './presence.ts';
+import type { Publisher, Wanted } from './publisher.ts';
 import { numberIn, textIn } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Asked, Route } from './router.ts';
@@ -28,6 +30,8 @@ export interface AuditEntry {
   readonly editor: string;
   readonly action: string;
   readonly file: string;
+  /** Why it could not be done. */
+  readonly reason?: string;
 }
 
 export interface RouteParts {
@@ -37,6 +41,8 @@ export interface RouteParts {
   readonly desk: Desk;
   readonly drafts: Drafts;
   readonly workspace: Workspace;
+  readonly publisher: Publisher;
+  readonly plans: Plans;
   readonly history: History;
   readonly presence: PresenceBoard;
   readonly links: PreviewLinks;
@@ -48,7 +54,8 @@ export interface RouteParts {
 
 /** Everything that the app may ask. */
 export function composerRoutes(parts: RouteParts): readonly Route[] {
-  const { project, addresses, checker, desk, drafts, workspace, history, presence, links, pictures, audit, blocks, now } = parts;
+  const { project, addresses, checker, desk, drafts, workspace, publisher, plans } = parts;
+  const { history, presence, links, pictures, audit, blocks, now } = parts;
   const note = ({ session, file }: Pick<Asked, 'session' | 'file'>, action: string): void =>
     audit.add({ at: new Date(now()).toISOString(), editor: session.editor.email, action, file });
   /** A change of a draft: done, noted, answered with the draft as it is then. */
@@ -123,9 +130,38 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
         const files = wantedIn(body['files']);
         const message = textIn(body, 'message').replaceAll(/\s+/gu, ' ').trim().slice(0, 300);
         if (message === '') refuse(400, 'Schreib in einem Satz, was du veröffentlichst.');
-        const published = await workspace.publish(session.editor, files, message);
+        if (body['at'] !== undefined) {
+          const plan = plans.add(session.editor, files, message, textIn(body, 'at'));
+          for (const { file } of files) note({ session, file }, 'plan');
+          return { plan };
+        }
+        const chosen = publisher.chosen(session.editor, files);
+        publisher.check(chosen);
+        const steps = publisher.steps(chosen);
+        publisher.write(steps);
+        const published = await publisher.note(chosen, steps, { editor: session.editor, message });
         for (const { file } of files) note({ session, file }, 'publish');
         return published;
+      },
+    },
+    reading(/^plans$/u, () => ({ plans: plans.list() })),
+    {
+      method: 'PUT',
+      path: /^plans\/(?<rest>[0-9a-f]+)$/u,
+      role: 'chefredaktion',
+      answer({ session, rest, body }) {
+        const at = body['at'] === undefined ? {} : { at: textIn(body, 'at') };
+        const plan = plans.change(session.editor, rest, { ...at, fresh: body['fresh'] === true });
+        for (const { file } of plan.files) note({ session, file }, 'plan');
+        return { plan };
+      },
+    },
+    {
+      method: 'DELETE',
+      path: /^plans\/(?<rest>[0-9a-f]+)$/u,
+      role: 'chefredaktion',
+      answer({ session, rest }) {
+        for (const { file } of plans.drop(rest).files) note({ session, file }, 'drop plan');
       },
     },
     reading(/^addresses\/(?<file>.+\.yaml)$/u, async ({ session, file, query }) => {
@@ -209,7 +245,7 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
   ];
 }
 
-function wantedIn(value: unknown): { readonly file: string; readonly version: number }[] {
+function wantedIn(value: unknown): Wanted[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > 500) refuse(400, 'Es fehlt „files“: was veröffentlicht werden soll.');
   const wanted = value.map((each: unknown) =>
     isRecord(each) ? { file: textIn(each, 'file'), version: numberIn(each, 'version') } : refuse(400, '„files“ nennt Dokumente mit Stand.'),

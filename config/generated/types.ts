@@ -307,6 +307,11 @@ export interface ExternalHost {
 }
 
 /**
+ * Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00.
+ */
+export type Moment = string;
+
+/**
  * Ein Stück des Inhalts.
  */
 export type ContentPart = ContentHeading | ContentSubheading | ContentParagraph | ContentList | ContentTable;
@@ -339,12 +344,27 @@ export interface ContentPage {
    * Stand des Textes, Jahr-Monat-Tag; steht am Ende der Seite.
    */
   updated?: string;
+  isEnabled?: PageRule;
   /**
    * Inhalt von oben nach unten.
    *
    * @minItems 1
    */
   body: [ContentPart, ...ContentPart[]];
+}
+
+/**
+ * Von wann bis wann es die Seite gibt; davor und danach ist unter ihrer Adresse nichts zu finden.
+ */
+export interface PageRule {
+  /**
+   * Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).
+   */
+  from?: Moment;
+  /**
+   * Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).
+   */
+  until?: Moment;
 }
 
 /**
@@ -642,11 +662,6 @@ export type Target = '_self' | '_blank';
  * Ein Pfad oder eine Liste von Pfaden.
  */
 export type HeaderPaths = string | [string, ...string[]];
-
-/**
- * Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00.
- */
-export type Moment = string;
 
 /**
  * Kopf jeder Seite neben der Navigation: Dienste wie App und Hilfe und der Verweis auf den Newsletter.
@@ -1385,6 +1400,7 @@ export interface PageDocument {
    */
   audience?: 'public' | 'private';
   access?: PageAccess;
+  isEnabled?: PageRule;
   /**
    * false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.
    */

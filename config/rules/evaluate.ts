@@ -1,5 +1,6 @@
 import type { ActiveRule, BlockRule, Device, EnabledRule } from '../generated/types.ts';
 import { matchRoute, parsePattern } from '../routes/pattern.ts';
+import { berlinClock } from './clock.ts';
 import { combined, userConditions, WIDTHS, type UserFacts, type UserRule, type Verdict } from './user-rule.ts';
 
 /** What conditions about the visitor, the device and the context are decided by. */
@@ -117,14 +118,9 @@ function visitConditions(rule: EnabledRule & BlockRule, facts: VisitFacts): Verd
     app === undefined || app === facts.isApp,
     platform === undefined || (facts.isApp && platform === facts.platform),
     layout === undefined || layout === facts.layout,
-    from === undefined || (facts.now !== undefined && wallClock(facts.now) >= from),
-    until === undefined || (facts.now !== undefined && wallClock(facts.now).slice(0, until.length) <= until),
+    from === undefined || (facts.now !== undefined && berlinClock(facts.now) >= from),
+    until === undefined || (facts.now !== undefined && berlinClock(facts.now).slice(0, until.length) <= until),
   ];
-}
-
-/** `2026-11-22 14:30`, as clocks in Berlin show it: days and times of rules compare with it as texts. */
-function wallClock(now: number): string {
-  return new Date(now).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
 }
 
 function placeConditions({ path, under, host, route }: ActiveRule, facts: PlaceFacts | undefined): boolean[] {

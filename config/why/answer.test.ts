@@ -169,6 +169,13 @@ describe('[CONF-001] why an entry is there', () => {
     ]);
   });
 
+  it('tells of a block from when to when its page stands', () => {
+    const block = answered('pages/impressum.yaml#/body/main/0', {
+      'pages/impressum.yaml': swap('route:', 'isEnabled: { until: 2026-12-24 }\nroute:'),
+    });
+    expect(block.rules).toEqual(['Steht auf einer Seite; sie erscheint nur, wenn der 24.\u00A012.\u00A02026 noch nicht vorbei ist.']);
+  });
+
   it('names who refers to it, by name or by address', () => {
     expect(lines(answered('customers.yaml#/customers/1').uses)).toEqual(['issuers/talmark.yaml:4:13']);
     expect(answered('issuers/talmark.yaml').uses.map(({ by }) => by)).toContain('Navigation, groups[0].items[11].items[5].items[1].path');

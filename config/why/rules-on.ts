@@ -27,7 +27,9 @@ export function rulesOn(kind: Kind, { path, root }: Part): RulesOn {
   const hiddenOn = ruleIn(own?.value, 'hiddenOn');
   const rules = [
     ...enabled.map(({ rule, place, isOwn }) =>
-      isOwn ? `Erscheint nur, wenn ${ruleText(rule)}.` : `Steht in ${showPath(place)}; das erscheint nur, wenn ${ruleText(rule)}.`,
+      isOwn
+        ? `Erscheint nur, wenn ${ruleText(rule)}.`
+        : `Steht ${place.length === 0 ? 'auf einer Seite' : `in ${showPath(place)}`}; ${place.length === 0 ? 'sie' : 'das'} erscheint nur, wenn ${ruleText(rule)}.`,
     ),
     ...(hiddenOn === undefined ? [] : [`Erscheint nicht, wenn ${ruleText(hiddenOn)}.`]),
     ...(kind === 'header' ? spanText(own?.value) : []),

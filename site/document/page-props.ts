@@ -9,13 +9,14 @@ import { warn } from '../log.ts';
 import { reportDrawing } from '../reports/report-error.ts';
 import { noteDrawn, wasDrawn } from '../drawn-pages.ts';
 import { currentRenderContext } from '../render-context.ts';
-import { isKeptAs } from '../next-address.ts';
+import { cachedAddress, isKeptAs } from '../next-address.ts';
 import type { PageViewProps } from './page-view.tsx';
 
 /** The page for everyone, kept by Next for as long as its data class says. */
 export async function cachedPageProps({ params }: GetStaticPropsContext): Promise<GetStaticPropsResult<PageViewProps>> {
   const request = { ...askedRequest(), query: {} };
-  if (!isKeptAs(request.path, params?.path)) throw new Error(`Next would keep ${request.path} as ${String(params?.path)}.`);
+  const address = cachedAddress(request.path, askedPage().period);
+  if (!isKeptAs(address, params?.path)) throw new Error(`Next would keep ${request.path} as ${String(params?.path)}.`);
   const result = await renderPage(request, currentRenderContext());
   if (result.kind === 'redirect') {
     return { redirect: { destination: result.location, statusCode: result.status }, revalidate: cacheLifetimes.static.fresh };
@@ -29,11 +30,11 @@ export async function cachedPageProps({ params }: GetStaticPropsContext): Promis
   reportFailures(result);
   // While nobody answers, the page that Next has is better than a new one with holes, and that one better than none.
   // While developing Next keeps none.
-  if (process.env.NODE_ENV !== 'development' && wasDrawn(request.path) && result.failures.some(({ isOutage }) => isOutage)) {
+  if (process.env.NODE_ENV !== 'development' && wasDrawn(address) && result.failures.some(({ isOutage }) => isOutage)) {
     noteUnavailable();
     throw new Error(`The provider does not answer; the page stays as it was: ${request.path}`);
   }
-  noteDrawn(request.path);
+  noteDrawn(address);
   return { props: viewProps(result), revalidate: lifetimeOf(result).fresh };
 }
 

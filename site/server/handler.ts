@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Config } from '#config/reader/config.ts';
 import { IMAGES } from '#config/reader/image-files.ts';
 import { PRIVACY_CENTER } from '#config/rules/consent.ts';
 import { describeError } from '#domain/log/describe-error.ts';
@@ -7,11 +8,12 @@ import * as messages from '#domain/texts/messages.ts';
 import { REPORTS_PATH } from '#domain/web/error-report.ts';
 import { isPrivate, renderingOf } from '#renderer/route.ts';
 import { currentConfig, imageFolder } from '../config-store.ts';
-import { withAskedPage } from '../asked-page.ts';
+import { withAskedPage, type AskedPage } from '../asked-page.ts';
 import { cacheControl, incompleteLifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
 import { warn } from '../log.ts';
 import { cachedAddress, perRequestAddress, privateAddress } from '../next-address.ts';
+import { periodOf } from '../period.ts';
 import { currentPreview } from '../preview.ts';
 import { answerDecision } from './consent-door.ts';
 import { answerPreview } from './answer-preview.ts';
@@ -80,7 +82,7 @@ export function siteHandler({
     const cost = drawing.effort === 'thorough' && cache.knows(drawing.key) ? COSTS.kept : COSTS.drawn;
     if (limits.refuses(request, response, cost)) return;
     const kept = drawing.under && cache.kept(drawing.key, drawing.under);
-    if (kept !== undefined) return sendVersion(request, response, kept);
+    if (kept !== undefined) return sendVersion(request, response, kept, drawing.ends);
     forgetVisitor(request);
     request.url = address;
     if (isDevelopment) return next(request, response);
@@ -110,6 +112,29 @@ export function siteHandler({
     meant === undefined
       ? {}
       : { help: async () => (limits.spares(request, COSTS.meant) ? meant(url.split('?')[0] ?? '', currentConfig()) : undefined) };
+  /** A page that is the same for everyone who asks for it in this way. */
+  const answerPublic = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { asked, config, url, ...help }: Pick<Drawing, 'help'> & { readonly asked: AskedPage; readonly config: Config; readonly url: string },
+  ): Promise<void> => {
+    const { path, query, match } = asked;
+    const { name: period, ends } = periodOf(config, match.page, drawingTime());
+    if (renderingOf(match) === 'cached' && appVisitOf('', query).isApp) {
+      const ofApp = { ...asked, query: appQuery(query) };
+      const key = `${path}?${new URLSearchParams(ofApp.query).toString()} ${period}`;
+      return withAskedPage(ofApp, (notes) => draw(request, response, perRequestAddress, { key, effort: 'quick', ends, notes, ...help }));
+    }
+    if (drawsEach() || renderingOf(match) === 'request')
+      return withAskedPage(asked, (notes) =>
+        draw(request, response, perRequestAddress, { key: `${url} ${period}`, effort: 'quick', ends, notes, ...help }),
+      );
+    const incomplete = (): void => mender?.note(path);
+    return withAskedPage({ ...asked, period }, (notes) => {
+      const address = cachedAddress(path, period);
+      return draw(request, response, address, { key: address, effort: 'thorough', ends, notes, under: config, incomplete, ...help });
+    });
+  };
   const answerPage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
     const config = currentConfig();
     const found = findPage(config, url);
@@ -117,25 +142,7 @@ export function siteHandler({
     switch (found.kind) {
       case 'page':
         if (isPrivate(found.asked.match)) return withAskedPage(found.asked, () => drawPrivate(request, response));
-        if (renderingOf(found.asked.match) === 'cached' && appVisitOf('', found.asked.query).isApp) {
-          const asked = { ...found.asked, query: appQuery(found.asked.query) };
-          const key = `${asked.path}?${new URLSearchParams(asked.query).toString()}`;
-          return withAskedPage(asked, (notes) => draw(request, response, perRequestAddress, { key, effort: 'quick', notes, ...help }));
-        }
-        return withAskedPage(found.asked, (notes) => {
-          const { path, match } = found.asked;
-          const isPerRequest = drawsEach() || renderingOf(match) === 'request';
-          return isPerRequest
-            ? draw(request, response, perRequestAddress, { key: url, effort: 'quick', notes, ...help })
-            : draw(request, response, cachedAddress(path), {
-                key: path,
-                effort: 'thorough',
-                notes,
-                under: config,
-                incomplete: () => mender?.note(path),
-                ...help,
-              });
-        });
+        return answerPublic(request, response, { asked: found.asked, config, url, ...help });
       case 'own':
         return draw(request, response, found.path, { key: found.path, effort: 'thorough', lifetime: 'no-store' });
       case 'moved':

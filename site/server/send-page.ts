@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { withAddressHelp, type AddressHelp } from '#renderer/address-help.ts';
-import { cacheControl, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
+import { cacheControl, endingIn, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
+import { drawingTime } from '../clock.ts';
 import { isHtml } from './add-to-page.ts';
 import { acceptedEncoding } from './encoding.ts';
 import { PageVersion, type Effort, type PageAnswer, type PageCache } from './page-cache.ts';
@@ -15,6 +16,8 @@ export interface Drawing {
   readonly effort: Effort;
   /** `Cache-Control` of what no cache may keep, whatever Next says. */
   readonly lifetime?: string;
+  /** When it is another page, in milliseconds since 1970. */
+  readonly ends?: number | undefined;
   /** Status of a page that stands in the place of others. */
   readonly status?: 503;
   /** The configuration of a page that is the same for everyone and may be answered for a moment without Next. */
@@ -62,7 +65,7 @@ export async function sendDrawn(
   response: ServerResponse,
   { status, html, cacheControl: lifetime }: Drawn,
   cache: PageCache,
-  { key, effort, under, help, incomplete }: Pick<Drawing, 'key' | 'effort' | 'under' | 'help' | 'incomplete'>,
+  { key, effort, under, ends, help, incomplete }: Pick<Drawing, 'key' | 'effort' | 'under' | 'ends' | 'help' | 'incomplete'>,
 ): Promise<void> {
   const said = status === 404 ? await help?.() : undefined;
   response.statusCode = status;
@@ -73,17 +76,21 @@ export async function sendDrawn(
   const version = said === undefined ? usual() : new PageVersion(withAddressHelp(html, said), 'quick');
   if (status === 200 && hasHoles(lifetime)) incomplete?.();
   if (status === 200 && under !== undefined) cache.keep({ version, cacheControl: lifetime }, under);
-  await sendVersion(request, response, { version, cacheControl: lifetime });
+  await sendVersion(request, response, { version, cacheControl: lifetime }, ends);
 }
 
-/** Sends a page whose status is set: compressed, and a page that was found with its ETag, or 304 to who has it. */
+/**
+ * Sends a page whose status is set: compressed, and a page that was found with its ETag, or 304 to who has it.
+ * @param ends when it is another page, in milliseconds since 1970
+ */
 export async function sendVersion(
   request: IncomingMessage,
   response: ServerResponse,
   { version, cacheControl: lifetime }: PageAnswer,
+  ends?: number,
 ): Promise<void> {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Cache-Control', lifetime);
+  response.setHeader('Cache-Control', ends === undefined ? lifetime : endingIn((ends - drawingTime()) / 1_000, lifetime));
   response.setHeader('Vary', 'Accept-Encoding');
   if (response.statusCode === 200) {
     response.setHeader('ETag', version.etag);

@@ -7,6 +7,7 @@ import type {
   DraftFindings,
   DraftState,
   HistoryEntry,
+  PlanEntry,
   Pictures,
   PreviewLink,
   Session,
@@ -58,6 +59,11 @@ export const queries = {
   links: queryOptions({
     queryKey: ['links'],
     queryFn: async () => (await call<{ links: readonly PreviewLink[] }>('GET', 'links')).links,
+  }),
+  plans: queryOptions({
+    queryKey: ['plans'],
+    queryFn: async () => (await call<{ plans: readonly PlanEntry[] }>('GET', 'plans')).plans,
+    refetchInterval: 30_000,
   }),
   history: (file: string) =>
     queryOptions({

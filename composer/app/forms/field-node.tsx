@@ -14,6 +14,7 @@ import { ReferenceField } from './fields/reference-field.tsx';
 import { RuleField } from './fields/rule-field.tsx';
 import { Suggestions } from './fields/suggestions.tsx';
 import { LongTextField, TextField } from './fields/text-field.tsx';
+import { TimesField } from './fields/times-field.tsx';
 import { UnknownField } from './fields/unknown-field.tsx';
 import { useStableKind } from './fields/use-stable-kind.ts';
 import type { FieldKind } from './schema/field-kind.ts';
@@ -35,6 +36,7 @@ const FIELDS: Readonly<Record<FieldKind, (props: FieldProps) => React.ReactNode>
   rule: RuleField,
   switch: SwitchField,
   text: TextField,
+  times: TimesField,
   unknown: UnknownField,
 };
 

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import type { DocumentEntry } from '../../api.ts';
 import { documentAddress } from '../addresses.ts';
 import { shortTime } from '../shell/times.ts';
@@ -67,11 +68,16 @@ function DocumentRow({ entry, index, start }: { readonly entry: DocumentEntry; r
   );
 }
 
-function States({ errors, warnings, draft, others }: DocumentEntry) {
+function States({ errors, warnings, planned, draft, others }: DocumentEntry) {
   return (
     <>
       {errors > 0 && <span className="mark mark--error">{errors === 1 ? '1 Fehler' : `${errors} Fehler`}</span>}
       {warnings > 0 && <span className="mark mark--warning">{warnings === 1 ? '1 Hinweis' : `${warnings} Hinweise`}</span>}
+      {planned !== undefined && (
+        <span className={planned.failed ? 'mark mark--error' : 'mark'} title={`${formatDateTime(planned.at)}, ${planned.by}`}>
+          {planned.failed ? 'nicht veröffentlicht' : `geplant: ${formatDate(planned.at)}`}
+        </span>
+      )}
       {draft !== undefined && (
         <span className="mark mark--draft">{draft.deleted ? 'wird gelöscht' : draft.stale ? 'Entwurf, überholt' : 'Entwurf'}</span>
       )}

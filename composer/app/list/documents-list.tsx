@@ -17,6 +17,7 @@ import { useWanted } from './use-wanted.ts';
 const SHOWS: readonly { readonly value: Show; readonly label: string }[] = [
   { value: 'all', label: 'Alle' },
   { value: 'drafts', label: 'Entwürfe' },
+  { value: 'planned', label: 'Geplant' },
   { value: 'findings', label: 'Befunde' },
 ];
 

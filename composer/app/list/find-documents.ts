@@ -1,7 +1,7 @@
 import type { DocumentEntry } from '../../api.ts';
 import { groupName, kindName } from './kinds.ts';
 
-export type Show = 'all' | 'drafts' | 'findings';
+export type Show = 'all' | 'drafts' | 'planned' | 'findings';
 
 export interface Wanted {
   /** Words that all have to be in title, route, file or kind. */
@@ -37,7 +37,8 @@ export function countsOf(documents: readonly DocumentEntry[]): ReadonlyMap<strin
 
 const collator = new Intl.Collator('de', { numeric: true, ignorePunctuation: true });
 
-function isShown({ draft, others, errors, warnings }: DocumentEntry, show: Show): boolean {
+function isShown({ draft, others, planned, errors, warnings }: DocumentEntry, show: Show): boolean {
+  if (show === 'planned') return planned !== undefined;
   if (show === 'drafts') return draft !== undefined || others.length > 0;
   return show === 'all' || errors + warnings > 0;
 }

@@ -13,7 +13,7 @@ export function useWanted(): readonly [Wanted, (wanted: Wanted) => void] {
     return {
       text: read.get('suche') ?? '',
       group: GROUPS.find((group) => group === read.get('art')),
-      show: show === 'drafts' || show === 'findings' ? show : 'all',
+      show: show === 'drafts' || show === 'planned' || show === 'findings' ? show : 'all',
     };
   }, [key]);
   const set = ({ text, group, show }: Wanted): void =>

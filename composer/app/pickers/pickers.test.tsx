@@ -167,12 +167,12 @@ describe('pickers', { timeout: 30_000 }, () => {
     const rule = within(screen.getByRole('group', { name: 'Zu sehen, wenn' }));
     expect(rule.getByRole('status').textContent).toBe('Ohne Bedingung.');
     fireEvent.click(rule.getByRole('button', { name: '+ Bedingung' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Bis' }, SLOWLY));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Anmeldung' }, SLOWLY));
     expect(sent).toEqual([]);
-    const day = rule.getByLabelText('Bis');
-    expect(document.activeElement).toBe(day);
-    fireEvent.change(day, { target: { value: '2026-12-24' } });
-    expect(sent).toEqual([{ op: 'add', path: '/body/main/0/isEnabled', value: { until: '2026-12-24' } }]);
+    const login = rule.getByLabelText('Anmeldung');
+    expect(document.activeElement).toBe(login);
+    fireEvent.change(login, { target: { value: 'false' } });
+    expect(sent).toEqual([{ op: 'add', path: '/body/main/0/isEnabled', value: { loggedIn: false } }]);
   });
 
   it('has names and descriptions for those who listen', async () => {

@@ -1,14 +1,17 @@
-import { Button, Checkbox, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDateTime } from '#domain/format/date.ts';
 import type { DocumentEntry, Published } from '../../api.ts';
 import { call, CallFault, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
+import { MomentInput } from './moment-input.tsx';
 import { titleOf } from '../list/find-documents.ts';
 import { notify } from '../shell/notices.tsx';
 import { Differences } from './differences.tsx';
 import { FindingLinks } from './finding-links.tsx';
+import { instantOf, Plans } from './plans.tsx';
 
 export interface PublishDialogProps {
   readonly opened: boolean;
@@ -33,6 +36,8 @@ function PublishForm({ close, draft, mayPublish }: Omit<PublishDialogProps, 'ope
   const drafts = data?.documents.filter((each) => each.draft !== undefined) ?? [];
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
+  /** Day and time by German clocks; undefined: now. */
+  const [time, setTime] = useState<string>();
   const [fault, setFault] = useState<CallFault | Error>();
   const [isBusy, setBusy] = useState(false);
   const chosen = drafts.filter((each) => !left.has(each.file));
@@ -42,6 +47,13 @@ function PublishForm({ close, draft, mayPublish }: Omit<PublishDialogProps, 'ope
     const files = fresh.documents.flatMap((each) =>
       each.draft !== undefined && !left.has(each.file) ? [{ file: each.file, version: each.draft.version }] : [],
     );
+    if (time !== undefined) {
+      const at = instantOf(time);
+      await call('POST', 'publication', { files, message, at });
+      await Promise.all([client.invalidateQueries(queries.documents), client.invalidateQueries(queries.plans)]);
+      notify(`Geplant für ${formatDateTime(at)}.`);
+      return close();
+    }
     const { commit } = await call<Published>('POST', 'publication', { files, message });
     await Promise.all([client.invalidateQueries(queries.documents), client.invalidateQueries({ queryKey: ['history'] })]);
     if (files.some((each) => each.file === file)) draft.adopt(await client.fetchQuery(queries.draft(file)));
@@ -63,61 +75,76 @@ function PublishForm({ close, draft, mayPublish }: Omit<PublishDialogProps, 'ope
   const findings = fault instanceof CallFault ? (fault.body.findings ?? []) : [];
   const stale = fault instanceof CallFault ? (fault.body.stale ?? []) : [];
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(publish);
-      }}
-    >
-      <div className="publish__drafts">
-        {drafts.map((entry) => (
-          <DraftPart
-            key={entry.file}
-            entry={entry}
-            isChosen={!left.has(entry.file)}
-            choose={mayPublish ? (isChosen) => setLeft((before) => toggled(before, entry.file, !isChosen)) : undefined}
-          />
-        ))}
-        {data !== undefined && drafts.length === 0 && <Text c="dimmed">Es gibt keine Entwürfe.</Text>}
-      </div>
-      {fault !== undefined && (
-        <div className="publish__fault" role="alert">
-          <Text size="sm">{messageOf(fault)}</Text>
-          <FindingLinks findings={findings} file={file} close={close} />
-          {stale.includes(file) && (
-            <Button variant="default" onClick={() => run(rebase)}>
-              Deren Stand übernehmen
-            </Button>
-          )}
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(publish);
+        }}
+      >
+        <div className="publish__drafts">
+          {drafts.map((entry) => (
+            <DraftPart
+              key={entry.file}
+              entry={entry}
+              isChosen={!left.has(entry.file)}
+              choose={mayPublish ? (isChosen) => setLeft((before) => toggled(before, entry.file, !isChosen)) : undefined}
+            />
+          ))}
+          {data !== undefined && drafts.length === 0 && <Text c="dimmed">Es gibt keine Entwürfe.</Text>}
         </div>
-      )}
-      {mayPublish ? (
-        <>
-          <TextInput
-            data-autofocus
-            required
-            label="Was veröffentlichst du?"
-            description="Ein Satz für den Verlauf."
-            placeholder="Neue Seite zur Hauptversammlung"
-            maxLength={300}
-            value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" mt="lg" gap="sm">
-            <Button variant="default" onClick={close}>
-              Abbrechen
-            </Button>
-            <Button type="submit" loading={isBusy} disabled={chosen.length === 0}>
-              {chosen.length > 1 ? `${chosen.length} Dokumente veröffentlichen` : 'Jetzt veröffentlichen'}
-            </Button>
-          </Group>
-        </>
-      ) : (
-        <Text size="sm" c="dimmed">
-          Veröffentlichen darf die Chefredaktion.
-        </Text>
-      )}
-    </form>
+        {fault !== undefined && (
+          <div className="publish__fault" role="alert">
+            <Text size="sm">{messageOf(fault)}</Text>
+            <FindingLinks findings={findings} file={file} close={close} />
+            {stale.includes(file) && (
+              <Button variant="default" onClick={() => run(rebase)}>
+                Deren Stand übernehmen
+              </Button>
+            )}
+          </div>
+        )}
+        {mayPublish ? (
+          <>
+            <TextInput
+              data-autofocus
+              required
+              label="Was veröffentlichst du?"
+              description="Ein Satz für den Verlauf."
+              placeholder="Neue Seite zur Hauptversammlung"
+              maxLength={300}
+              value={message}
+              onChange={(event) => setMessage(event.currentTarget.value)}
+            />
+            <Group mt="md" gap="md" align="end">
+              <SegmentedControl
+                aria-label="Wann"
+                data={[
+                  { value: 'now', label: 'Jetzt' },
+                  { value: 'later', label: 'Zu einer Zeit' },
+                ]}
+                value={time === undefined ? 'now' : 'later'}
+                onChange={(when) => setTime(when === 'now' ? undefined : '')}
+              />
+              {time !== undefined && <MomentInput label="Am (deutsche Zeit)" value={time} onChange={setTime} />}
+            </Group>
+            <Group justify="flex-end" mt="lg" gap="sm">
+              <Button variant="default" onClick={close}>
+                Abbrechen
+              </Button>
+              <Button type="submit" loading={isBusy} disabled={chosen.length === 0}>
+                {buttonText(chosen.length, time !== undefined)}
+              </Button>
+            </Group>
+          </>
+        ) : (
+          <Text size="sm" c="dimmed">
+            Veröffentlichen darf die Chefredaktion.
+          </Text>
+        )}
+      </form>
+      {data !== undefined && <Plans documents={data.documents} file={file} mayPublish={mayPublish} close={close} />}
+    </>
   );
 }
 
@@ -145,6 +172,11 @@ function DraftPart({ entry, isChosen, choose }: DraftPartProps) {
       {isChosen && (data === undefined ? <p className="differences__none">Wird verglichen …</p> : <Differences differences={data} />)}
     </section>
   );
+}
+
+function buttonText(documents: number, isLater: boolean): string {
+  if (documents > 1) return `${documents} Dokumente ${isLater ? 'planen' : 'veröffentlichen'}`;
+  return isLater ? 'Veröffentlichung planen' : 'Jetzt veröffentlichen';
 }
 
 function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DocumentFinding, Session } from '../../api.ts';
+import { formatDateTime } from '#domain/format/date.ts';
 import { messageOf } from '../calls/call.ts';
+import { queries } from '../calls/queries.ts';
 import type { DraftSession, DraftView } from '../draft/draft-session.ts';
 import { FindingLinks } from '../publication/finding-links.tsx';
 import { ConflictsDialog } from '../publication/conflicts-dialog.tsx';
@@ -16,10 +19,12 @@ export interface BannersProps {
   readonly show: (pointer: string) => void;
 }
 
-/** What has to be known before going on: others have published, two have changed the same, the document is to go. */
+/** What has to be known before going on: others have published, two have changed the same, a plan failed, the document is to go. */
 export function Banners({ draft, view: { state }, elsewhere, session, show }: BannersProps) {
   const [isOpen, setOpen] = useState(false);
   const run = (action: string): void => void draft.step(action).catch((error: unknown) => notify(messageOf(error), 'fault'));
+  const { data: plans = [] } = useQuery(queries.plans);
+  const failed = plans.find(({ fault, files }) => fault !== undefined && files.some(({ file }) => file === state.file));
   const count = state.conflicts.length;
   return (
     <>
@@ -35,6 +40,14 @@ export function Banners({ draft, view: { state }, elsewhere, session, show }: Ba
         <div className="banner banner--conflict" role="status">
           <span>{count === 1 ? 'Eine Stelle haben' : `${count} Stellen haben`} auch andere geändert. Entscheide, was gilt.</span>
           <Button onClick={() => setOpen(true)}>Gegenüberstellen</Button>
+        </div>
+      )}
+      {failed !== undefined && (
+        <div className="banner banner--conflict" role="status">
+          <span>
+            Geplant für {formatDateTime(failed.at)}, aber nicht veröffentlicht: {failed.fault?.message} Unter „Veröffentlichen“ planst du es
+            neu oder hebst es auf.
+          </span>
         </div>
       )}
       {elsewhere.length > 0 && (

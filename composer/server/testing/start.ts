@@ -12,13 +12,14 @@ import type {
   DraftState,
   Editor,
   HistoryEntry,
+  PlanEntry,
   Presence,
   PreviewLink,
   Published,
   Renamed,
   Session,
 } from '../../api.ts';
-import { createComposer } from '../composer.ts';
+import { createComposer, type ComposerSettings } from '../composer.ts';
 import type { Folders } from '../files.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -38,6 +39,8 @@ type Told = DraftState &
     readonly entries: readonly HistoryEntry[];
     readonly differences: readonly DraftDifference[];
     readonly others: readonly Presence[];
+    readonly plan: PlanEntry;
+    readonly plans: readonly PlanEntry[];
     readonly blocks: readonly BlockEntry[];
     readonly line: number;
     readonly stale: unknown;
@@ -76,14 +79,19 @@ export function ownFolders(): Folders & { readonly root: string } {
   return { root, config: join(root, 'config'), content: join(root, 'content'), images: join(root, 'bilder') };
 }
 
-export async function startComposer(folders = ownFolders(), data = join(folders.root, 'data')): Promise<Running> {
+/** @param settings what the composer is to have in place of the usual, such as a clock */
+export async function startComposer(
+  folders = ownFolders(),
+  data = join(folders.root, 'data'),
+  settings: Partial<ComposerSettings> = {},
+): Promise<Running> {
   const access = async (request: { readonly headers: Readonly<Record<string, unknown>> }): Promise<Session> => {
     const session = SESSIONS[String(request.headers['x-test-editor'])];
     if (session === undefined) throw new Error('No such editor');
     return session;
   };
   const call = () => Promise.reject(new Error('No provider'));
-  const server = createServer(createComposer({ folders, data, project: PROJECT, access, call }).answer);
+  const server = createServer(createComposer({ folders, data, project: PROJECT, access, call, ...settings }).answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = (): Promise<void> =>
@@ -106,7 +114,7 @@ export async function startComposer(folders = ownFolders(), data = join(folders.
     },
     async again() {
       await stop();
-      return startComposer(folders, data);
+      return startComposer(folders, data, settings);
     },
     async close() {
       await stop();

@@ -5,6 +5,14 @@ import type { ArticleBody, ArticleRecord } from './article.ts';
 
 const ROOT = fileURLToPath(new URL('./', import.meta.url));
 
+/** What tells one state of a folder of pieces from another. */
+export function contentState(root: string = ROOT): string {
+  return folderSource(root)
+    .list()
+    .map(({ file, version }) => `${file} ${version}`)
+    .join('\n');
+}
+
 type Piece = ArticleBody & { readonly id: number; readonly alias: string; readonly datetimePublication: string };
 
 /**

@@ -5,11 +5,12 @@ import { ruleText } from '#config/why/rules.ts';
 import { entryAt } from '../changes.ts';
 import { useForm } from '../form-context.ts';
 import { resolve } from '../schema/resolve.ts';
-import { conditionKind, conditionsOf, ruleStarter } from '../schema/rules.ts';
+import { conditionKind, conditionsOf, hasTimes, isTime, ruleStarter } from '../schema/rules.ts';
 import { isObject, type Schema } from '../schema/schema.ts';
 import { fieldLabel, helpOf } from '../schema/words.ts';
 import type { FieldProps } from './field.ts';
 import { FoundHere } from './found-here.tsx';
+import { TimesField } from './times-field.tsx';
 import { UnknownField } from './unknown-field.tsx';
 
 /** Whether a rule stands in another one: the whole is told once, as one sentence. */
@@ -19,8 +20,9 @@ const Within = createContext(false);
 export function RuleField(props: FieldProps) {
   const { at, schema, label, value } = props;
   const isInner = use(Within);
+  const isApart = !isInner && hasTimes(schema);
   const help = isInner ? undefined : helpOf(label, schema);
-  return (
+  const rule = (
     <Fieldset legend={label} className="form-rule" data-pointer={at}>
       {!isInner && (
         <Text size="sm" role="status">
@@ -30,9 +32,16 @@ export function RuleField(props: FieldProps) {
       {help !== undefined && value === undefined && <p className="form-help">{help}</p>}
       <FoundHere at={at} />
       <Within value>
-        <Conditions {...props} />
+        <Conditions {...props} hasTimesApart={isApart} />
       </Within>
     </Fieldset>
+  );
+  if (!isApart) return rule;
+  return (
+    <>
+      <TimesField {...props} />
+      {rule}
+    </>
   );
 }
 
@@ -46,7 +55,7 @@ export function sentence(rule: unknown): string {
   }
 }
 
-function Conditions({ at, schema, value, clearAt }: FieldProps) {
+function Conditions({ at, schema, value, clearAt, hasTimesApart }: FieldProps & { readonly hasTimesApart: boolean }) {
   const { root, put, clear, announce } = useForm();
   const entries = isObject(value) ? value : {};
   const { known, unknown } = conditionsOf(schema, value);
@@ -58,8 +67,9 @@ function Conditions({ at, schema, value, clearAt }: FieldProps) {
     if (newest !== undefined) body.current?.querySelector<HTMLElement>(`[data-condition="${newest}"] :is(input, select, button)`)?.focus();
   }, [newest]);
   const { properties = {} } = schema;
-  const shown = Object.keys(properties).filter((key) => known.includes(key) || begun.includes(key));
-  const others = Object.keys(properties).filter((key) => !shown.includes(key));
+  const own = Object.keys(properties).filter((key) => !hasTimesApart || !isTime(key));
+  const shown = own.filter((key) => known.includes(key) || begun.includes(key));
+  const others = own.filter((key) => !shown.includes(key));
   const isLast = known.length + unknown.length <= 1;
   const nameOf = (key: string): string => fieldLabel(key, properties[key] ?? {}, root);
   const add = (key: string): void => {

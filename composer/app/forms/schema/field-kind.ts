@@ -1,5 +1,5 @@
 import { isOfType } from './holds.ts';
-import { isRule } from './rules.ts';
+import { isRule, isTimes } from './rules.ts';
 import { isObject, typesOf, type Schema } from './schema.ts';
 
 export type FieldKind =
@@ -18,11 +18,13 @@ export type FieldKind =
   | 'rule'
   | 'switch'
   | 'text'
+  | 'times'
   | 'unknown';
 
 /** By what a value is edited; `schema` is resolved. A value of another type than its schema allows is shown as what it is. */
 export function fieldKind(schema: Schema, value: unknown, references: ReadonlySet<string>): FieldKind {
   if (isRule(schema)) return value === undefined || isObject(value) ? 'rule' : 'unknown';
+  if (isTimes(schema)) return value === undefined || isObject(value) ? 'times' : 'unknown';
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches !== undefined && isOneOrMany(branches)) return 'oneOrMany';
   if (branches !== undefined && !hasOwnShape(schema)) return 'branches';

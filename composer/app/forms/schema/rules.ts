@@ -7,6 +7,23 @@ export function isRule({ properties = {} }: Schema): boolean {
   return ['all', 'any', 'not'].every((key) => Object.hasOwn(properties, key));
 }
 
+/** The conditions about the time, which an outermost rule shows apart from all others. */
+export const TIMES = ['from', 'until'] as const;
+
+export function isTime(condition: string): boolean {
+  return TIMES.some((each) => each === condition);
+}
+
+/** Whether a rule knows the time. */
+export function hasTimes({ properties = {} }: Schema): boolean {
+  return TIMES.every((key) => Object.hasOwn(properties, key));
+}
+
+/** Rules of pages are about the time alone. */
+export function isTimes(schema: Schema): boolean {
+  return hasTimes(schema) && Object.keys(schema.properties ?? {}).length === TIMES.length;
+}
+
 /** What a condition of a rule is made of: a value, one more rule, or a list of rules. */
 export function conditionKind(schema: Schema, root: Schema): 'value' | 'rule' | 'rules' {
   const resolved = resolve(schema, undefined, root);

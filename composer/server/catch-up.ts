@@ -1,0 +1,50 @@
+import { InvalidYaml } from '../documents/syntax.ts';
+import { rebased } from '../documents/rebase.ts';
+import { openDocument, reopened, written } from '../documents/open-document.ts';
+import { textOf, type Draft } from './drafts.ts';
+import { readDocumentText, revisionOf, type Folders } from './files.ts';
+import { isSame } from '../documents/values.ts';
+import { refuse } from './refusal.ts';
+
+/**
+ * A draft on what is published by now, where others have changed other parts of the document.
+ * @throws Refusal 409 in German for what an editor has to decide
+ */
+export function caughtUp(folders: Folders, draft: Draft): Draft {
+  const { file } = draft;
+  const text = readDocumentText(folders, file);
+  const revision = revisionOf(text);
+  if (revision === draft.revision) return draft;
+  // Somebody has published just this.
+  if (text === textOf(draft)) return { ...draft, revision };
+  if (text === null) refuse(409, `${file} hat inzwischen jemand gelöscht.`);
+  if (draft.deleted) refuse(409, `${file} sollte gelöscht werden, doch inzwischen hat es jemand geändert.`);
+  if (draft.revision === revisionOf(null)) refuse(409, `${file} hat inzwischen jemand angelegt.`);
+  const { document, conflicts, lostWording } = merged(draft, text);
+  if (conflicts.length + lostWording.length > 0) refuse(409, `In ${file} hat inzwischen jemand dasselbe geändert.`);
+  const { base, changes, done } = document;
+  return { ...draft, base, changes, done, revision };
+}
+
+/**
+ * What is left of a draft once an earlier state of it is published: what its editor has changed since then, on that state. The same draft
+ * where others have been in between, to be rebased as ever.
+ */
+export function leftOf(draft: Draft, earlier: Draft): Draft {
+  if (draft.revision !== earlier.revision || earlier.deleted) return draft;
+  const base = reopened(earlier).text;
+  const own = { base, revision: revisionOf(base), version: draft.version + 1 };
+  const goesOn = draft.done >= earlier.done && isSame(draft.changes.slice(0, earlier.done), earlier.changes.slice(0, earlier.done));
+  if (goesOn) return { ...draft, ...own, changes: draft.changes.slice(earlier.done), done: draft.done - earlier.done };
+  const { changes, done } = written(openDocument(base), reopened(draft).text);
+  return { ...draft, ...own, changes, done };
+}
+
+function merged(draft: Draft, text: string): ReturnType<typeof rebased> {
+  try {
+    return rebased(reopened(draft), text);
+  } catch (error) {
+    if (error instanceof InvalidYaml) refuse(409, `${draft.file} ist inzwischen kein gültiges YAML.`);
+    throw error;
+  }
+}

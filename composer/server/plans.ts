@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeError } from '#domain/log/describe-error.ts';
+import { warn } from '#site/log.ts';
+import type { Editor, PlanEntry, PlanFault } from '../api.ts';
+import { caughtUp } from './catch-up.ts';
+import type { Overlay } from './checked.ts';
+import type { Draft, Drafts } from './drafts.ts';
+import { readDocumentText, type Folders } from './files.ts';
+import type { Step } from './publication.ts';
+import { overlayOf, type Publisher, type Wanted } from './publisher.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { writeWhole } from './write-file.ts';
+
+/** Publications at a later time. What is planned are the drafts as they are then: whoever goes on editing has to plan anew. */
+export interface Plans {
+  /** All of them, the next first. */
+  list(): readonly PlanEntry[];
+  /** @throws Refusal as a publication now, and 400 for a time that cannot be */
+  add(editor: Editor, wanted: readonly Wanted[], message: string, at: string): PlanEntry;
+  /**
+   * @param change another time, and `fresh`: with the editor's drafts as they are now
+   * @throws Refusal 404 for no plan, 403 for drafts of somebody else
+   */
+  change(editor: Editor, id: string, change: { readonly at?: string; readonly fresh: boolean }): PlanEntry;
+  /** @returns the plan that is no more. @throws Refusal 404 */
+  drop(id: string): PlanEntry;
+  /** Publishes what is due, and sees to it that the rest is at its time. Never rejects. */
+  carryOut(): Promise<void>;
+}
+
+export interface PlanParts {
+  readonly folders: Folders;
+  /** Folder of the composer's own files. */
+  readonly data: string;
+  readonly drafts: Drafts;
+  readonly publisher: Publisher;
+  /** Whether somebody may (still) publish. */
+  readonly mayPublish: (editor: Editor) => boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Runs something in so many milliseconds. */
+  readonly later: (milliseconds: number, run: () => Promise<void>) => void;
+  /** Told of what became of a plan: that it was carried out, or why not. */
+  readonly told: (editor: Editor, files: readonly string[], fault?: PlanFault) => void;
+}
+
+interface Plan {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly editor: Editor;
+  readonly message: string;
+  readonly drafts: readonly Draft[];
+  /** What is being written since its time has come: after a sudden death it tells whether it was. */
+  readonly steps?: readonly Step[];
+  readonly fault?: PlanFault;
+}
+
+/** Milliseconds after which the clock is looked at again: it may be set, and machines sleep. */
+const LOOK = 60_000;
+const LONGEST = 2 * 366 * 86_400_000;
+const MOST = 200;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/u;
+
+export function createPlans({ folders, data, drafts, publisher, mayPublish, now, later, told }: PlanParts): Plans {
+  const folder = join(data, 'plans');
+  const plans = new Map(readAll(folder).map((plan) => [plan.id, plan]));
+  const ordered = (): readonly Plan[] => [...plans.values()].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
+  const waiting = (): readonly Plan[] => ordered().filter(({ fault }) => fault === undefined);
+  const save = (plan: Plan): Plan => {
+    writeWhole(join(folder, `${plan.id}.json`), JSON.stringify(plan));
+    plans.set(plan.id, plan);
+    return plan;
+  };
+  const forget = (id: string): void => {
+    rmSync(join(folder, `${id}.json`), { force: true });
+    plans.delete(id);
+  };
+  const entryOf = ({ id, at, editor, message, drafts: planned, fault }: Plan): PlanEntry => ({
+    id,
+    at,
+    message,
+    editor: { id: editor.id, name: editor.name },
+    files: planned.map(({ file, version }) => {
+      const draft = drafts.get(editor, file);
+      return { file, version, isEdited: draft !== undefined && draft.version !== version };
+    }),
+    ...(fault !== undefined && { fault }),
+  });
+  const get = (id: string): Plan => plans.get(id) ?? refuse(404, 'Diese Planung gibt es nicht (mehr).');
+  /** What is planned for an earlier time. */
+  const before = (at: string, id: string): Overlay =>
+    new Map(
+      waiting()
+        .filter((plan) => plan.at <= at && plan.id !== id)
+        .flatMap((plan) => [...overlayOf(plan.drafts)]),
+    );
+  const checked = (plan: Plan): Plan => {
+    publisher.check(plan.drafts, before(plan.at, plan.id));
+    return plan;
+  };
+
+  const carryOutOne = async (plan: Plan): Promise<void> => {
+    const files = plan.drafts.map(({ file }) => file);
+    let steps: readonly Step[];
+    try {
+      const isWritten = plan.steps?.every(({ file, is }) => readDocumentText(folders, file) === is) === true;
+      steps = isWritten ? (plan.steps ?? []) : written(plan);
+    } catch (error) {
+      const fault = faultOf(error, now());
+      const { steps: _, ...rest } = plan;
+      save({ ...rest, fault });
+      return told(plan.editor, files, fault);
+    }
+    if (steps.length > 0)
+      await publisher
+        .note(plan.drafts, steps, { ...plan, publication: plan.id })
+        .catch((error: unknown) => warn('plan-not-noted', { fault: describeError(error) }));
+    forget(plan.id);
+    told(plan.editor, files);
+  };
+  /** Publishes a plan as things are now; nothing of what others have published meanwhile is lost. */
+  const written = (plan: Plan): readonly Step[] => {
+    if (!mayPublish(plan.editor)) refuse(403, `${plan.editor.name} darf nicht mehr veröffentlichen.`);
+    const current = plan.drafts.map((draft) => caughtUp(folders, draft));
+    publisher.check(current);
+    const steps = publisher.steps(current).filter(({ was, is }) => was !== is);
+    if (steps.length === 0) return steps;
+    save({ ...plan, steps });
+    publisher.write(steps);
+    return steps;
+  };
+
+  let armed = 0;
+  let running: Promise<void> = Promise.resolve();
+  const arm = (): void => {
+    const [next] = waiting();
+    armed += 1;
+    const own = armed;
+    if (next === undefined) return;
+    later(Math.min(LOOK, Math.max(0, Date.parse(next.at) - now())), async () => (own === armed ? self.carryOut() : undefined));
+  };
+  const due = (): Plan | undefined => waiting().find(({ at }) => Date.parse(at) <= now());
+  const carryOutAll = async (): Promise<void> => {
+    for (let plan = due(); plan !== undefined; plan = due()) await carryOutOne(plan);
+    arm();
+  };
+  const self: Plans = {
+    list: () => ordered().map(entryOf),
+    add(editor, wanted, message, at) {
+      if (plans.size >= MOST) refuse(409, `Mehr als ${MOST} Veröffentlichungen lassen sich nicht planen.`);
+      const plan = { id: randomBytes(8).toString('hex'), at: timeIn(at, now()), editor, message, drafts: publisher.chosen(editor, wanted) };
+      const entry = entryOf(save(checked(plan)));
+      arm();
+      return entry;
+    },
+    change(editor, id, { at, fresh }) {
+      const { steps: _, fault: __, ...plan } = get(id);
+      if (fresh && plan.editor.id !== editor.id) refuse(403, `Die Entwürfe dieser Planung hat ${plan.editor.name}.`);
+      const current = plan.drafts.map((draft) =>
+        fresh
+          ? (drafts.get(plan.editor, draft.file) ?? refuse(404, `Von ${draft.file} gibt es keinen Entwurf mehr.`))
+          : caughtUp(folders, draft),
+      );
+      const entry = entryOf(save(checked({ ...plan, at: timeIn(at ?? plan.at, now()), drafts: current })));
+      arm();
+      return entry;
+    },
+    drop(id) {
+      const entry = entryOf(get(id));
+      forget(id);
+      arm();
+      return entry;
+    },
+    carryOut() {
+      running = running.then(carryOutAll);
+      return running;
+    },
+  };
+  return self;
+}
+
+/** @throws Refusal 400 for what is no instant, is past, or too far off */
+function timeIn(text: string, now: number): string {
+  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) refuse(400, '„at“ ist kein Zeitpunkt wie 2026-12-24T08:00:00+01:00.');
+  if (instant <= now) refuse(400, 'Dieser Zeitpunkt ist schon vorbei.');
+  if (instant > now + LONGEST) refuse(400, 'So weit im Voraus lässt sich nichts planen: höchstens zwei Jahre.');
+  return new Date(instant).toISOString();
+}
+
+function faultOf(error: unknown, now: number): PlanFault {
+  const at = new Date(now).toISOString();
+  if (error instanceof Refusal && 'message' in error.body) {
+    const { message, findings } = error.body;
+    return { at, message, ...(findings !== undefined && { findings }) };
+  }
+  warn('plan-failed', { fault: describeError(error) });
+  return { at, message: 'Das Veröffentlichen hat nicht geklappt. Nichts ist veröffentlicht.' };
+}
+
+function readAll(folder: string): Plan[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    if (!name.endsWith('.json')) return [];
+    try {
+      return [JSON.parse(readFileSync(join(folder, name), 'utf8')) as Plan];
+    } catch (error) {
+      warn('plan-unreadable', { name, fault: describeError(error) });
+      return [];
+    }
+  });
+}

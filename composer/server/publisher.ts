@@ -1,0 +1,110 @@
+import type { Editor, Published } from '../api.ts';
+import { leftOf } from './catch-up.ts';
+import type { Checker, Overlay } from './checked.ts';
+import { textOf, type Draft, type Drafts } from './drafts.ts';
+import { readDocumentText, revisionOf, type Folders } from './files.ts';
+import type { History } from './history.ts';
+import type { PictureDesk } from './pictures/pictures.ts';
+import { publish, type Step } from './publication.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { told } from './told.ts';
+
+/** A draft by the state of it that an editor has seen. */
+export interface Wanted {
+  readonly file: string;
+  readonly version: number;
+}
+
+/** How drafts become public, now or at their time: by this one way. */
+export interface Publisher {
+  /** @throws Refusal 404 for what is no draft, 409 for one that is not as the editor believes */
+  chosen(editor: Editor, wanted: readonly Wanted[]): readonly Draft[];
+  /**
+   * @param before what others will have published by then
+   * @throws Refusal 409 for drafts that others were faster than, 422 when the configuration would have an error
+   */
+  check(chosen: readonly Draft[], before?: Overlay): void;
+  /** What drafts come to. */
+  steps(chosen: readonly Draft[]): readonly Step[];
+  /** Writes all of it or nothing, and lets the portal take it up. @throws Refusal 409 when a document is not what it was */
+  write(steps: readonly Step[]): void;
+  /**
+   * Notes what was written in the history, and forgets the drafts that it was made of, but for what was edited since.
+   * @param publication tells it from others: what was noted is not noted again
+   */
+  note(chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<Published>;
+}
+
+export interface Noted {
+  readonly editor: Editor;
+  readonly message: string;
+  readonly publication?: string;
+}
+
+export interface PublisherParts {
+  readonly folders: Folders;
+  readonly data: string;
+  readonly drafts: Drafts;
+  readonly history: History;
+  readonly checker: Checker;
+  /** Pictures that documents name go into the history with them. */
+  readonly pictures: Pick<PictureDesk, 'named'>;
+  /** Told after every publication: the portal takes the documents up. */
+  readonly published: () => void;
+}
+
+export function createPublisher({ folders, data, drafts, history, checker, pictures, published }: PublisherParts): Publisher {
+  return {
+    chosen: (editor, wanted) =>
+      wanted.map(({ file, version }) => {
+        const draft = drafts.get(editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf.`);
+        if (draft.version !== version) refuse(409, `Der Entwurf von ${file} hat sich geändert. Sieh ihn noch einmal an.`);
+        return draft;
+      }),
+    check(chosen, before = new Map()) {
+      checker.look();
+      const stale = chosen.filter((draft) => isStale(folders, draft) || draft.conflicts.length > 0).map(({ file }) => file);
+      if (stale.length > 0)
+        throw new Refusal(409, {
+          message: `Andere haben inzwischen veröffentlicht: ${stale.join(', ')}. Übernimm erst deren Stand.`,
+          stale,
+        });
+      const errors = checker.with(new Map([...before, ...overlayOf(chosen)])).findings.filter(({ severity }) => severity === 'error');
+      if (errors.length > 0)
+        throw new Refusal(422, {
+          message: 'So wäre die Konfiguration fehlerhaft. Nichts ist veröffentlicht.',
+          findings: errors.map((finding) => told(finding)),
+        });
+    },
+    steps: (chosen) => chosen.map((draft): Step => ({ file: draft.file, was: readDocumentText(folders, draft.file), is: textOf(draft) })),
+    write(steps) {
+      publish(folders, data, steps);
+      checker.look();
+      published();
+    },
+    async note(chosen, steps, { editor, message, publication }) {
+      for (const earlier of chosen) {
+        const draft = drafts.get(editor, earlier.file);
+        if (draft?.version === earlier.version) drafts.drop(editor, earlier.file);
+        else if (draft !== undefined) drafts.save(leftOf(draft, earlier));
+      }
+      const named = pictures.named(checker.with(new Map()), new Set(chosen.map(({ file }) => file)));
+      const commit = await history.note(steps, { editor, message, ...(publication !== undefined && { publication }) }, named);
+      return {
+        revision: revisionOf(checker.fingerprint()),
+        files: chosen.map(({ file }) => file),
+        ...(commit !== undefined && { commit }),
+      };
+    },
+  };
+}
+
+/** Drafts as texts, by document. */
+export function overlayOf(list: readonly Draft[]): Overlay {
+  return new Map(list.map((draft) => [draft.file, textOf(draft)]));
+}
+
+/** Whether others have published since the draft began. */
+export function isStale(folders: Folders, draft: Draft): boolean {
+  return revisionOf(readDocumentText(folders, draft.file)) !== draft.revision;
+}

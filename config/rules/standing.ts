@@ -1,0 +1,39 @@
+import type { PageRule } from '../generated/types.ts';
+import type { Config } from '../reader/config.ts';
+import { isEnabled } from './evaluate.ts';
+import { momentsIn } from './moments.ts';
+
+/** The documents as they are in force from one instant to the next at which a page begins or ends. */
+interface Standing {
+  readonly config: Config;
+  readonly begins: number;
+  readonly ends: number;
+}
+const known = new WeakMap<Config, Standing>();
+
+/**
+ * The configuration without the pages whose time it is not (`now` in milliseconds since 1970): nothing stands at their addresses then, and
+ * nothing leads there by itself. The same object as long as the same pages stand.
+ */
+export function standingAt(config: Config, now: number): Config {
+  let standing = known.get(config);
+  if (standing === undefined || now < standing.begins || now >= standing.ends) {
+    standing = standingOf(config, now);
+    known.set(config, standing);
+  }
+  return standing.config;
+}
+
+function standingOf(config: Config, now: number): Standing {
+  const rules = [...config.pages, ...config.contentPages].flatMap(({ isEnabled: rule }) => rule ?? []);
+  if (rules.length === 0) return { config, begins: -Infinity, ends: Infinity };
+  const standing = <Page extends { readonly isEnabled?: PageRule }>(pages: readonly Page[]): Page[] =>
+    pages.filter((page) => isStanding(page.isEnabled, now));
+  const standingPages = { pages: standing(config.pages), contentPages: standing(config.contentPages) };
+  return { config: { ...config, ...standingPages }, begins: now, ends: momentsIn(rules, now)[0] ?? Infinity };
+}
+
+/** Whether a page with this rule stands at an instant. */
+function isStanding(rule: PageRule | undefined, now: number): boolean {
+  return isEnabled(rule, { loggedIn: undefined, products: undefined, features: undefined, hasWealthToken: undefined, isApp: false, now });
+}

@@ -1,0 +1,41 @@
+/** Calls something again and again. @returns ends that */
+export type Every = (look: () => Promise<void>) => () => void;
+
+export interface ContentWatch {
+  /** The state that was taken up last. */
+  readonly seen: string;
+  /** What tells one state of the folder from another. */
+  readonly state: () => string;
+  readonly every: Every;
+  /** Takes up what has changed; called again at the next look when it rejects. */
+  readonly changed: () => Promise<void>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Notices changes of the pieces' folder, which editors write while the provider runs. @returns stops looking */
+export function watchContent({ seen: first, state, every, changed, failed }: ContentWatch): () => void {
+  let seen = first;
+  let isBusy = false;
+  return every(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      const now = state();
+      if (now === seen) return;
+      await changed();
+      seen = now;
+    } catch (error) {
+      failed(error);
+    } finally {
+      isBusy = false;
+    }
+  });
+}
+
+/** Looks every so many milliseconds, and keeps no process alive for it. */
+export function everyMilliseconds(milliseconds: number): Every {
+  return (look) => {
+    const timer = setInterval(() => void look(), milliseconds).unref();
+    return () => clearInterval(timer);
+  };
+}
