@@ -16,6 +16,12 @@ export const fixtureFiles = [
     file: 'blocks/article/article-access/fixtures.yaml',
   },
   {
+    type: 'article-finder',
+    family: 'article',
+    vocabulary: 'page',
+    file: 'blocks/article/article-finder/fixtures.yaml',
+  },
+  {
     type: 'article-header',
     family: 'article',
     vocabulary: 'page',

@@ -81,6 +81,20 @@ export interface ArticleAccessProps {
 }
 
 /**
+ * Suche über alle Beiträge mit Feld und Rubrik, neueste zuerst, 25 auf jeder Seite. Wort, Rubrik und Seite stehen in der Adresse (?suche=&rubrik=&page=), darum braucht die Seite rendering: request.
+ */
+export interface ArticleFinderProps {
+  /**
+   * Immer „article-finder“.
+   */
+  type: 'article-finder';
+  /**
+   * Überschrift der Treffer; ohne Angabe „Beiträge“.
+   */
+  headline?: string;
+}
+
+/**
  * Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.
  */
 export interface ArticleHeaderProps {
@@ -106,6 +120,14 @@ export interface ArticleListProps {
    * Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.
    */
   category?: string;
+  /**
+   * Nur so viele, die neuesten, ohne weitere Seiten; ohne Angabe alle, 25 auf jeder Seite.
+   */
+  count?: number;
+  /**
+   * Nur Beiträge dieser Quelle aus directory.yaml, gleich welcher Rubrik.
+   */
+  source?: string;
 }
 
 /**
@@ -17014,6 +17036,7 @@ export interface PropsByType {
   readonly 'analyst-views': AnalystViewsProps;
   readonly 'app-offer': AppOfferProps;
   readonly 'article-access': ArticleAccessProps;
+  readonly 'article-finder': ArticleFinderProps;
   readonly 'article-header': ArticleHeaderProps;
   readonly 'article-list': ArticleListProps;
   readonly 'article-teaser-list': ArticleTeaserListProps;

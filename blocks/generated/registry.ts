@@ -23,6 +23,8 @@ import { AnalystViews } from '../share/analyst-views/block.tsx';
 import { needs as analystViewsNeeds } from '../share/analyst-views/data.ts';
 import { AppOffer } from '../portal/app-offer/block.tsx';
 import { ArticleAccess } from '../article/article-access/block.tsx';
+import { ArticleFinder } from '../article/article-finder/block.tsx';
+import { needs as articleFinderNeeds } from '../article/article-finder/data.ts';
 import { ArticleHeader } from '../article/article-header/block.tsx';
 import { ArticleList } from '../article/article-list/block.tsx';
 import { needs as articleListNeeds } from '../article/article-list/data.ts';
@@ -234,6 +236,16 @@ export const registry = {
     config: [],
     styles: 'article',
     component: ArticleAccess,
+  }),
+  'article-finder': defineBlock<props.ArticleFinderProps>()({
+    type: 'article-finder',
+    family: 'article',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['site'],
+    styles: 'article',
+    component: ArticleFinder,
+    needs: articleFinderNeeds,
   }),
   'article-header': defineBlock<props.ArticleHeaderProps>()({
     type: 'article-header',

@@ -5,6 +5,7 @@ import type {
   AnalystViewsProps,
   AppOfferProps,
   ArticleAccessProps,
+  ArticleFinderProps,
   ArticleHeaderProps,
   ArticleListProps,
   ArticleTeaserListProps,
@@ -130,6 +131,7 @@ declare const validators: {
   readonly 'analyst-views': ValidateFunction<AnalystViewsProps>;
   readonly 'app-offer': ValidateFunction<AppOfferProps>;
   readonly 'article-access': ValidateFunction<ArticleAccessProps>;
+  readonly 'article-finder': ValidateFunction<ArticleFinderProps>;
   readonly 'article-header': ValidateFunction<ArticleHeaderProps>;
   readonly 'article-list': ValidateFunction<ArticleListProps>;
   readonly 'article-teaser-list': ValidateFunction<ArticleTeaserListProps>;

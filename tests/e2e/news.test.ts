@@ -60,6 +60,73 @@ describe('sections of the editors', () => {
   });
 });
 
+describe('lists of news', () => {
+  const shown = (page: string) =>
+    [...page.matchAll(/article-list__headline"><a href="([^"]+)">[^<]+<\/a>.*?<time dateTime="([^"]+)">[^<]+<\/time> · [^<]+/gs)].map(
+      ([, href = '', day = '']) => ({ href, day: Date.parse(day) }),
+    );
+  const falls = (days: readonly number[]): boolean => days.every((day, index) => index === 0 || day <= (days[index - 1] ?? 0));
+
+  it('[ROUTE-097] /news begins with the newest pieces, each with title, link, date and who wrote it', async () => {
+    const { list } = await find('source=redaktion&perPage=5');
+    const entries = shown(await html('/news'));
+    expect(entries.map(({ href }) => href)).toEqual(list.map(({ urls }) => urls.WEBSITE));
+    expect(falls(entries.map(({ day }) => day))).toBe(true);
+  });
+
+  it('[ROUTE-107] /news/redaktion has all pieces of the editors, 25 on a page', async () => {
+    const { total, list } = await find('source=redaktion&perPage=25&page=1&calculateTotal=true');
+    const [first, second] = [await html('/news/redaktion'), await html('/news/redaktion?page=1')];
+    expect([total > 25, entriesOf(first).length]).toEqual([true, 25]);
+    expect(entriesOf(second)).toEqual(list.map(({ urls }) => urls.WEBSITE));
+    expect(falls(shown(first).map(({ day }) => day))).toBe(true);
+    expect(first).toContain(`${total} Beiträge`);
+  });
+
+  it('[ROUTE-098] /news/finder finds by words and category, 25 on a page from 0, newest first', async () => {
+    const all = await html('/news/finder');
+    expect([entriesOf(all).length, falls(shown(all).map(({ day }) => day))]).toEqual([25, true]);
+    const { list: later } = await find('perPage=25&page=1');
+    expect(entriesOf(await html('/news/finder?page=1'))).toEqual(later.map(({ urls }) => urls.WEBSITE));
+    const { total, list } = await find('searchValue=Zinsen&category=wissen&perPage=25&calculateTotal=true');
+    const found = await html('/news/finder?suche=Zinsen&rubrik=wissen');
+    expect([total > 0, entriesOf(found)]).toEqual([true, list.map(({ urls }) => urls.WEBSITE)]);
+    expect(found).toContain(`${total} Treffer`);
+    for (const { alias } of await categories()) expect(found).toContain(`<option value="${alias}"`);
+    const nothing = await html('/news/finder?suche=xyzzyplugh');
+    expect(nothing).toContain('Dazu ist noch nichts erschienen.');
+  });
+});
+
+describe('who writes', () => {
+  interface Author {
+    readonly alias: string;
+    readonly lastName: string;
+    readonly firstName: string;
+    readonly title?: string;
+  }
+  const authors = async () =>
+    ((await (await get('/api/v1/articles/finder/directory')).json()) as { readonly authors: readonly Author[] }).authors;
+
+  it('[ROUTE-100] /news/autoren links each of the authors, by last name', async () => {
+    const page = await html('/news/autoren');
+    const links = [...page.matchAll(/href="\/news\/autoren\/([^"/]+)"/g)].map(([, alias]) => alias);
+    const sorted = (await authors()).toSorted((a, b) => a.lastName.localeCompare(b.lastName, 'de'));
+    expect(sorted.length).toBeGreaterThan(3);
+    expect([...new Set(links)]).toEqual(sorted.map(({ alias }) => alias));
+  });
+
+  it('[ROUTE-101] the page of an author has title and name and the pieces; an unknown one is not found', async () => {
+    for (const { alias, title = '', firstName, lastName } of await authors()) {
+      const page = await html(`/news/autoren/${alias}`);
+      expect(page).toMatch(new RegExp(`<h1>${title === '' ? '' : `${title}\\s`}${firstName}\\s${lastName}</h1>`, 'u'));
+      const { list } = await find(`author=${alias}&perPage=25`);
+      expect(entriesOf(page)).toEqual(list.map(({ urls }) => urls.WEBSITE));
+    }
+    expect((await get('/news/autoren/niemand')).status).toBe(404);
+  });
+});
+
 describe('investment themes', () => {
   it('[ROUTE-087] /anlagethemen has one teaser with title and link for each theme', async () => {
     const links = [...(await html('/anlagethemen')).matchAll(/article-teasers__headline"><a href="([^"]+)">[^<]+</g)].map(

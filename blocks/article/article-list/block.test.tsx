@@ -33,3 +33,9 @@ it('leads back from behind the last page, and says when there is nothing yet', a
   await showBlock('article-list', 'leere Rubrik');
   expect(screen.getByText('In dieser Rubrik ist noch nichts erschienen.')).toBeTruthy();
 });
+
+it('shows the newest of a source alone, wherever the address stands', async () => {
+  expect(queryOf('die neuesten der Redaktion')).toEqual({ source: 'redaktion', page: 0, perPage: 2 });
+  const screen = await showBlock('article-list', 'die neuesten der Redaktion');
+  expect([screen.queryByRole('navigation'), screen.queryByText('60 Beiträge')]).toEqual([null, null]);
+});

@@ -6,7 +6,7 @@ import type { ArticleListProps } from '../../generated/props.ts';
 import { PER_PAGE, type needs } from './data.ts';
 import { Entry } from './entry.tsx';
 
-/** All pieces of a category, newest first, page by page. */
+/** All pieces of a category, newest first, page by page; or only the newest. */
 export function ArticleList({
   props,
   data: { articles },
@@ -19,7 +19,7 @@ export function ArticleList({
     <section className="article-list">
       <BlockHead
         title={props.headline ?? 'Alle Beiträge'}
-        aside={total === 0 ? undefined : `${total} ${total === 1 ? 'Beitrag' : 'Beiträge'}`}
+        aside={total === 0 || props.count !== undefined ? undefined : `${total} ${total === 1 ? 'Beitrag' : 'Beiträge'}`}
       />
       {list.length === 0 ? (
         <EmptyState>
@@ -40,7 +40,7 @@ export function ArticleList({
           ))}
         </ol>
       )}
-      <Paging path={page.path} page={shown} perPage={PER_PAGE} total={total} />
+      {props.count === undefined && <Paging path={page.path} page={shown} perPage={PER_PAGE} total={total} />}
     </section>
   );
 }

@@ -5,10 +5,14 @@ import type { ArticleListProps } from '../../generated/props.ts';
 
 export const PER_PAGE = PAGE_SIZES.news;
 
-/** One page of the category, or of what the page is about, newest first, with the number of all. */
-export function needs({ props: { category }, page, subject }: BlockInput<ArticleListProps>) {
-  const wanted = category === undefined ? ofSubject(subject) : { category };
-  return { articles: query('findArticles', { query: { ...wanted, page: pageOf(page.query), perPage: PER_PAGE } }) };
+/** One page of the category, or of what the page is about, of one source where it says so, newest first, with the number of all. */
+export function needs({ props: { category, source, count }, page, subject }: BlockInput<ArticleListProps>) {
+  const wanted = { ...(category === undefined ? ofSubject(subject) : { category }), ...(source !== undefined && { source }) };
+  return {
+    articles: query('findArticles', {
+      query: { ...wanted, page: count === undefined ? pageOf(page.query) : 0, perPage: count ?? PER_PAGE },
+    }),
+  };
 }
 
 function ofSubject(subject: Subject | undefined): { category?: string; podcast?: string; author?: string } {
