@@ -10,11 +10,11 @@ export interface EntryProps {
   readonly site: Site;
 }
 
-/** One piece: headline, what it is about, who wrote it and when. Reports of agencies are told to the minute. */
+/** One piece: headline, what it is about, who wrote it (else where it comes from) and when. Reports of agencies are told to the minute. */
 export function Entry({ article, site }: EntryProps) {
   const { cloudinaryId, headline, teaser, urls, datetimePublication, sponsoring, source, authors = [], premium } = article;
   const isAgency = source?.isAgency === true;
-  const writer = isAgency ? source.name : authors.map(authorName).join(', ');
+  const writer = (isAgency ? '' : authors.map(authorName).join(', ')) || (source?.name ?? '');
   return (
     <article className="article-list__entry">
       {cloudinaryId !== undefined && (

@@ -10,10 +10,10 @@ import type { needs } from './data.ts';
 
 type View = BlockView<DirectoryListProps, ReturnType<typeof needs>> & WithConfig<'site'>;
 
-/** Podcasts or authors, each with a few words and the way to their page. */
+/** Podcasts, or authors by their last names, each with a few words and the way to their page. */
 export function DirectoryList({ props: { headline, show }, data: { directory }, config: { site } }: View) {
   const Name = headline === undefined ? 'h2' : 'h3';
-  const entries = show === 'podcasts' ? directory.podcasts.map(podcastEntry) : directory.authors.map(authorEntry);
+  const entries = show === 'podcasts' ? directory.podcasts.map(podcastEntry) : directory.authors.toSorted(byLastName).map(authorEntry);
   return (
     <section className="directory-list">
       {headline !== undefined && <BlockHead title={headline} />}
@@ -53,6 +53,10 @@ function podcastEntry({ title, url, teaser, numberEpisodes, cloudinaryId }: Sche
     facts: `${numberEpisodes} ${numberEpisodes === 1 ? 'Folge' : 'Folgen'}`,
     image: cloudinaryId,
   };
+}
+
+function byLastName(a: Schema<'Author'>, b: Schema<'Author'>): number {
+  return a.lastName.localeCompare(b.lastName, 'de') || (a.firstName ?? '').localeCompare(b.firstName ?? '', 'de');
 }
 
 function authorEntry(author: Schema<'Author'>): Entry {
