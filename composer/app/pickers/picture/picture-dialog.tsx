@@ -31,7 +31,9 @@ export function PictureDialog({ label, present, alternative, dropped, onTake, on
   const { data, error } = useQuery(queries.images);
   const pictures = data?.pictures ?? NONE;
   const [words, setWords] = useState('');
-  const [file, setFile] = useState(present);
+  // The present one may be known only when the pictures are.
+  const [picked, setFile] = useState<string>();
+  const file = picked ?? present;
   const [text, setText] = useState(alternative ?? '');
   const [told, setTold] = useState('');
   const [source, setSource] = useState<Source>();
@@ -73,7 +75,7 @@ export function PictureDialog({ label, present, alternative, dropped, onTake, on
       opened
       onClose={onClose}
       size="60rem"
-      title={isCutting ? 'Bild zuschneiden' : `${label}: Bild wählen`}
+      title={isCutting ? 'Bild zuschneiden' : `${label} wählen`}
       closeButtonProps={{ 'aria-label': 'Schließen' }}
     >
       {isCutting ? (
