@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { loginAccess, readEditors } from './access.ts';
+import { loginAccess, readEditors, recentAccess } from './access.ts';
 import { checkOwnMachine } from './guard.ts';
 
 const request = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
@@ -21,6 +21,20 @@ describe('who comes into the composer', () => {
     await expect(loginAccess(readEditors(''), async () => ({ id: 'x', name: 'x', email: '' }))(request({}))).rejects.toMatchObject({
       status: 403,
     });
+  });
+  it('is asked for once in a moment, each session for itself; who was refused, each time', async () => {
+    const asked: (string | undefined)[] = [];
+    const access = recentAccess(async ({ headers: { cookie } }) => {
+      asked.push(cookie);
+      if (cookie === 'token=c') throw new Error('refused');
+      return { editor: { id: cookie ?? '', name: '', email: '' }, roles: [] };
+    });
+    const comes = (cookie: string) => access(request({ cookie, host: 'a' }));
+    expect((await comes('token=a')).editor.id).toBe('token=a');
+    expect((await comes('token=b')).editor.id).toBe('token=b');
+    expect((await comes('token=a')).editor.id).toBe('token=a');
+    for (const _ of [1, 2]) await expect(comes('token=c')).rejects.toThrow('refused');
+    expect(asked).toEqual(['token=a', 'token=b', 'token=c', 'token=c']);
   });
   it.each(['anna', 'anna@verlag.example', 'anna@verlag.example=admin', '=redaktion'])('is not said by %j', (setting) => {
     expect(() => readEditors(setting)).toThrow('PARKETT_COMPOSER_EDITORS');

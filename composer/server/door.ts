@@ -11,7 +11,7 @@ import type { Door } from '#site/server/door.ts';
 import { isSecure } from '#site/session/is-secure.ts';
 import { openSession } from '#site/session/session.ts';
 import type { Editor } from '../api.ts';
-import { developmentAccess, loginAccess, readEditors, type Access } from './access.ts';
+import { developmentAccess, loginAccess, readEditors, recentAccess, type Access } from './access.ts';
 import { isOfApp, sendApp } from './app-files.ts';
 import { createComposer } from './composer.ts';
 import { PREVIEW, REDRAW, SHARED_PREVIEW } from './preview.ts';
@@ -43,7 +43,7 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
     },
     data,
     project,
-    access: isDevelopment ? ownMachine : loginAccess(editors, userOf),
+    access: isDevelopment ? ownMachine : recentAccess(loginAccess(editors, userOf)),
     mayPublish: ({ email }) => isDevelopment || editors.get(email.toLowerCase()) === 'chefredaktion',
     call: createSectionCall(providerTransport(LISTS_TIME)),
     ...(isDevelopment && { visit: checkOwnMachine }),

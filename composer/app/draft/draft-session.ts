@@ -216,8 +216,11 @@ export class DraftSession {
     );
   }
 
+  /** What says the same stays the same object: nothing is drawn anew because the server has confirmed it. */
   #show(change: Partial<DraftView>): void {
-    this.#view = { ...this.#view, ...change };
+    const before = this.#view;
+    const isConfirmed = 'value' in change && isSame(change.value, before.value);
+    this.#view = { ...before, ...change, ...(isConfirmed && { value: before.value }) };
     for (const listener of this.#listeners) listener();
   }
 }

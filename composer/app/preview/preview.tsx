@@ -1,7 +1,7 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { Moon, MousePointerClick, RotateCw, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { AddressField } from './address-field.tsx';
 import { FrameView } from './frame-view.tsx';
 import { OptionsMenu } from './options-menu.tsx';
@@ -24,7 +24,7 @@ const WIDTHS = ['390', '768', '1280'];
 const SMALL_DESK = 1_280;
 
 /** The real page with the draft in it, in a frame as wide as a phone, a tablet or a desk. */
-export function Preview({ file, address, version, selected, pick }: PreviewProps) {
+export const Preview = memo(function Preview({ file, address, version, selected, pick }: PreviewProps) {
   const [written, setWritten] = useState<string>();
   const [options, setOptions] = useState<PreviewOptions>({});
   const [width, setWidth] = useState(() => (window.innerWidth < SMALL_DESK ? '390' : '1280'));
@@ -75,4 +75,4 @@ export function Preview({ file, address, version, selected, pick }: PreviewProps
       </div>
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { Copy, CopyPlus, Eye, Plus, Scissors, Timer, Trash2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { pathOfPointer } from '#config/reader/path.ts';
 import type { BlockEntry, DocumentFinding } from '../../api.ts';
@@ -36,7 +36,7 @@ export interface StructurePaneProps {
 }
 
 /** The structure of the document, and what can be put into it. */
-export function StructurePane({
+export const StructurePane = memo(function StructurePane({
   slots,
   linked,
   open,
@@ -147,4 +147,4 @@ export function StructurePane({
       />
     </section>
   );
-}
+});

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import { desktop, launchChromium } from '#tests/e2e/browser.ts';
 import { ensureComposerBuilt } from '../../../scripts/lib/build.mjs';
 import { quantiles } from '../answer-times.ts';
-import { framesWhileScrolling, heap, longTasksDuring, measureEmpty, moveAcross } from './measures.ts';
+import { framesWhileScrolling, heap, longTasksDuring, measureEmpty, moveAcross, answersOf } from './measures.ts';
 import { startProvider } from '../portal.ts';
 import { endAll, freePort, startProcess } from '../processes.ts';
 
@@ -125,6 +125,7 @@ async function measure(page: Page, origin: string) {
     .frameLocator('iframe')
     .getByRole('heading', { name: /^Wort$/u })
     .waitFor();
+  await page.evaluate(() => performance.clearResourceTimings());
   for (let round = 0; round < ROUNDS; round += 1) {
     await field.press('End');
     const letter = String.fromCodePoint(97 + (round % 26));
@@ -132,6 +133,7 @@ async function measure(page: Page, origin: string) {
     keys.push(await untilShown(page, () => page.keyboard.press(letter), `${before}${letter}`));
   }
 
+  const [saving, drawing] = [await answersOf(page, '/edits'), await answersOf(page, '/api/preview')];
   const deletions: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const row = page.getByRole('treeitem').nth(20);
@@ -140,11 +142,13 @@ async function measure(page: Page, origin: string) {
     deletions.push(await untilRowsAre(page, (await rows(page)) - 1, 'Delete'));
   }
 
-  const [from, to] = [page.getByRole('treeitem').nth(5), page.getByRole('treeitem').nth(25)];
+  const [from, to] = [page.getByRole('treeitem').nth(5), page.getByRole('treeitem').nth(30)];
+  const dragged = await from.innerText();
   const dragTasks = await longTasksDuring(page, async () => {
     const [a, b] = [await from.boundingBox(), await to.boundingBox()];
     if (a === null || b === null) throw new Error('The rows are not on the screen.');
     await moveAcross(page, { x: a.x + 60, y: a.y + 10 }, { x: b.x + 60, y: b.y + 10 });
+    if ((await from.innerText()) === dragged) throw new Error('Nothing was dragged.');
   });
 
   const heaps = [await heap(page)];
@@ -163,6 +167,8 @@ async function measure(page: Page, origin: string) {
     openMs: Math.round(Math.min(...opens)),
     openMsAll: opens.map(Math.round),
     keyToPictureMs: quantiles(keys),
+    ofThatSavingMs: quantiles(saving),
+    ofThatDrawingMs: quantiles(drawing),
     deleteMs: quantiles(deletions),
     longestTaskWhileDraggingMs: Math.round(Math.max(0, ...dragTasks)),
     heapMBAfterEdits: heaps.map((bytes) => Number((bytes / 1_048_576).toFixed(1))),

@@ -45,6 +45,15 @@ export async function framesWhileScrolling(page: Page, scroller?: string): Promi
   );
 }
 
+/** Milliseconds of the page's requests to addresses with this ending, from asking until the whole answer is there. */
+export async function answersOf(page: Page, ending: string): Promise<number[]> {
+  return page.evaluate(
+    (wanted) =>
+      performance.getEntriesByType('resource').flatMap(({ name, duration }) => (new URL(name).pathname.endsWith(wanted) ? [duration] : [])),
+    ending,
+  );
+}
+
 interface Place {
   readonly x: number;
   readonly y: number;
