@@ -78,6 +78,17 @@ describe.each(schemas)('%s', (file) => {
   });
 });
 
+/** What codegen makes of them, which is what forms are drawn by: texts in the place of values must not lose the names. */
+describe.each(['page', 'layout', 'block-list', 'article-blocks'])('the schema that %s documents are edited by', (kind) => {
+  const schema = readSchema(`config/generated/${kind}.schema.json`);
+  it('names every key in German', () => {
+    // A condition says more of keys that are named elsewhere.
+    const named = properties(schema, '').filter(({ place }) => !/\.(?:if|then|else|not)\./u.test(place));
+    const keys = named.filter(({ schema: key }) => !isTag(key, schema['definitions']) && !hasGermanTitle(key));
+    expect(keys.map(({ place }) => place)).toEqual([]);
+  });
+});
+
 describe('blocks', () => {
   it('have German names of their own, by which editors choose them', () => {
     const named = blocks.map((file) => ({ file, title: readSchema(file)['title'] }));

@@ -31,7 +31,11 @@ export function withKinds(page: JsonSchema): JsonSchema {
   const { description } = isObject(definitions['body']) ? definitions['body'] : {};
   return {
     ...page,
-    properties: { ...properties, body: { description }, subPages: without(properties['subPages'], ['additionalProperties']) },
+    properties: {
+      ...properties,
+      body: { title: 'Inhalt', description },
+      subPages: without(properties['subPages'], ['additionalProperties']),
+    },
     allOf: [chained(variants)],
     definitions: { ...definitions, ...Object.fromEntries(own) },
   };

@@ -35,24 +35,26 @@ const useOf = ({ blockLists }: SharedNames) => ({
   required: ['use'],
   properties: {
     use: {
+      title: 'Bausteinliste',
       type: 'string',
       minLength: 1,
       description: 'Name der Datei in block-lists/, ohne .yaml.',
       [NAMES]: 'block-lists',
       examples: blockLists,
     },
-    with: { type: 'object', description: 'Werte für die Parameter der Liste.' },
+    with: { title: 'Werte der Parameter', type: 'object', description: 'Werte für die Parameter der Liste.' },
   },
 });
 const layoutKeysOf = ({ layouts }: SharedNames) => ({
   layout: {
+    title: 'Layout',
     type: 'string',
     minLength: 1,
     description: 'Name der Datei in layouts/, ohne .yaml. Was dort steht, gilt; was hier steht, geht vor.',
     [NAMES]: 'layouts',
     examples: layouts,
   },
-  with: { type: 'object', description: 'Werte für die Parameter des Layouts.' },
+  with: { title: 'Werte der Parameter', type: 'object', description: 'Werte für die Parameter des Layouts.' },
 });
 
 /** What editors complete and check a page with: it may name a layout, which brings what the page leaves out. */
@@ -81,7 +83,7 @@ export function writtenLayout(page: JsonSchema, parameters: JsonSchema, names: S
     $id: 'parkett:layout',
     title: 'Layout',
     description: 'Was mehrere Seiten gemeinsam haben.',
-    properties: { parameters: inlined(parameters), ...layoutKeysOf(names), ...propertiesOf(relaxed) },
+    properties: { parameters: { title: 'Parameter', ...inlined(parameters) }, ...layoutKeysOf(names), ...propertiesOf(relaxed) },
     definitions: { ...definitionsOf(relaxed), ...definitionsOf(parameters) },
   };
 }
@@ -98,8 +100,13 @@ export function writtenBlockList(page: JsonSchema, parameters: JsonSchema, names
     additionalProperties: false,
     required: ['blocks'],
     properties: {
-      parameters: inlined(parameters),
-      blocks: { type: 'array', description: 'Die Bausteine in der Reihenfolge der Anzeige.', items: { $ref: '#/definitions/block' } },
+      parameters: { title: 'Parameter', ...inlined(parameters) },
+      blocks: {
+        title: 'Bausteine',
+        type: 'array',
+        description: 'Die Bausteine in der Reihenfolge der Anzeige.',
+        items: { $ref: '#/definitions/block' },
+      },
     },
     definitions: { ...definitionsOf(relaxed), ...definitionsOf(parameters) },
   };
@@ -119,7 +126,9 @@ function withUse(page: JsonSchema, names: SharedNames): JsonSchema {
       block: {
         ...without(block, ['discriminator', 'required']),
         // A language server completes from here: it leaves out branches that the rest of a block does not fit yet.
-        properties: { type: { type: 'string', description: 'Typ des Bausteins.', [TYPES]: true, enum: typesIn(block) } },
+        properties: {
+          type: { title: 'Art des Bausteins', type: 'string', description: 'Typ des Bausteins.', [TYPES]: true, enum: typesIn(block) },
+        },
         oneOf: [...branches, useOf(names)],
       },
       slot: {
@@ -132,8 +141,8 @@ function withUse(page: JsonSchema, names: SharedNames): JsonSchema {
             additionalProperties: false,
             minProperties: 1,
             properties: {
-              prepend: { ...list, description: 'Davor.' },
-              append: { ...list, description: 'Danach.' },
+              prepend: { ...list, title: 'Vor dem Layout', description: 'Davor.' },
+              append: { ...list, title: 'Nach dem Layout', description: 'Danach.' },
             },
           },
         ],
@@ -170,7 +179,9 @@ function withParameters(node: unknown): unknown {
   const isMap = isObject(node['additionalProperties']) && node['properties'] === undefined;
   const isValue = (typeof type === 'string' && (type !== 'object' || isMap) && node['const'] === undefined) || node['enum'] !== undefined;
   if (!isValue || isPlainText || node['title'] === 'Slot' || node[TYPES] === true) return inner;
-  return { description: node['description'], anyOf: [inner, parameter] };
+  // What a value is called and what it is for holds for both forms of it.
+  const { title } = node;
+  return { ...(title !== undefined && { title }), description: node['description'], anyOf: [inner, parameter] };
 }
 
 function withoutExamples(key: string, value: unknown): unknown {

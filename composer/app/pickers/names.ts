@@ -1,5 +1,6 @@
 import { isRecord } from '#config/reader/path.ts';
 import type { DocumentEntry } from '../../api.ts';
+import { titleOf } from '../list/find-documents.ts';
 
 /** Something that can be named, as editors choose it. */
 export interface Choice {
@@ -39,7 +40,8 @@ function documents(kind: string, nameOf: (document: DocumentEntry) => string | u
     choices: (_, all) =>
       all.flatMap((document) => {
         const name = document.kind === kind ? nameOf(document) : undefined;
-        return name === undefined ? [] : [{ value: name, label: document.title === name ? name : `${document.title} (${name})` }];
+        const isNamed = name === document.title || titleOf(document) === name;
+        return name === undefined ? [] : [{ value: name, label: isNamed ? name : `${document.title} (${name})` }];
       }),
   };
 }
