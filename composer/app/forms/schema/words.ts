@@ -8,8 +8,11 @@ export function fieldLabel(key: string, schema: Schema, root: Schema): string {
 }
 
 /** What else is to be said about a field. */
-export function helpOf(label: string, { description }: Schema): string | undefined {
-  return description === undefined || description === label || description === `${label}.` ? undefined : description;
+export function helpOf(label: string, { description, type, 'x-labels': labels }: Schema): string | undefined {
+  if (description === undefined || description === label || description === `${label}.`) return undefined;
+  // What yes and no come to, the choice says itself; a switch is what it is switched to.
+  if (type !== 'boolean') return description;
+  return labels === undefined ? description.replace(/^true: /u, '') : undefined;
 }
 
 /** Names of types in TypeScript stand where titles do: `AdSlotBehind`. */
