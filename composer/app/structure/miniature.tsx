@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What the site's gallery of blocks shows: the first example of each type, with the style sheets that blocks need. */
 export interface Gallery {
@@ -9,6 +9,8 @@ export interface Gallery {
   readonly examples: ReadonlyMap<string, string>;
 }
 
+/** Milliseconds in sight after which a miniature is drawn: not while somebody still types or scrolls past. */
+const REST = 250;
 /** Width of a page in a miniature, in its own pixels. */
 const PAGE = 600;
 
@@ -29,7 +31,11 @@ export function Miniature({ type }: { readonly type: string }) {
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   // What was drawn once stays drawn.
   const [isWanted, setWanted] = useState(false);
-  if (inViewport && !isWanted) setWanted(true);
+  useEffect(() => {
+    if (!inViewport) return undefined;
+    const timer = setTimeout(() => setWanted(true), REST);
+    return () => clearTimeout(timer);
+  }, [inViewport]);
   const theme = useComputedColorScheme('light');
   const { data } = useQuery({ ...gallery, enabled: isWanted });
   const page = data && pageOf(data, type, theme);
