@@ -15,7 +15,9 @@ export const picture = (page: Page) => page.frameLocator('iframe[title="Vorschau
 export async function insert(page: Page, words: string): Promise<void> {
   const before = await rows(page).count();
   await page.keyboard.press('n');
-  await page.getByRole('dialog').getByLabel('Baustein suchen').waitFor();
+  const search = page.getByRole('dialog').getByLabel('Baustein suchen');
+  await search.waitFor();
+  await expect.poll(() => search.evaluate((input) => input === globalThis.document.activeElement)).toBe(true);
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
   await expect.poll(() => rows(page).count()).toBe(before + 1);
