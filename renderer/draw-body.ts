@@ -1,5 +1,6 @@
 import { isAnnounced } from '#blocks/shell/site-header/announcement.tsx';
 import { hasAdEngine } from '#config/rules/ads.ts';
+import { visibilityAttributes } from '#config/rules/evaluate.ts';
 import { asksConsent } from '#config/rules/consent.ts';
 import { contentArea } from './content-area.ts';
 import type { PageFacts, Subject } from '#blocks/kit/block.ts';
@@ -91,7 +92,7 @@ export async function drawBody(
 
   const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
   const styles = new Set<string>();
-  const draw = (entry: AskedBlock | Failure): DrawnBlock => {
+  const draw = (entry: AskedBlock | Failure, isTold = false): DrawnBlock & { readonly isFallback?: boolean } => {
     const result = 'placed' in entry ? renderBlock(entry, answers) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';
     const { address } = 'placed' in entry ? entry.placed : entry;
@@ -101,7 +102,18 @@ export async function drawBody(
     if (typeof result === 'string') return { ...drawn, key: keyOf?.(entry), html: result };
     failures.push(result);
     // Without a key it is drawn again the next time.
-    return { ...drawn, html: renderFallback(result, page, context.preview) };
+    const told = isTold ? { headline: 'placed' in entry ? headlineOf(entry) : undefined } : undefined;
+    return { ...drawn, html: renderFallback(result, page, { preview: context.preview, told }), isFallback: true };
+  };
+  /** A column's blocks. Where several fail in a row, the first tells the error that everyone sees. */
+  const drawColumn = (entries: readonly (AskedBlock | Failure)[]): DrawnBlock[] => {
+    let isTold = false;
+    return entries.map((entry) => {
+      const { isFallback = false, ...drawn } = draw(entry, isTold);
+      // What draws nothing stands between no two; what not everyone sees cannot tell the error for others.
+      if (drawn.html !== '') isTold = isFallback && (isTold || isForAll(drawn));
+      return drawn;
+    });
   };
   const area = contentArea(
     {
@@ -139,9 +151,19 @@ export async function drawBody(
     header: slots.header.map((entry) => draw(entry).html).join(''),
     trail: trailHtml,
     footer: slots.footer.map((entry) => draw(entry).html).join(''),
-    slots: { top: slots.top.map(draw), main: slots.main.map(draw), aside: slots.aside.map(draw) },
+    slots: { top: drawColumn(slots.top), main: drawColumn(slots.main), aside: drawColumn(slots.aside) },
   });
   return { html, ...ended() };
+}
+
+/** What the document calls a block. */
+function headlineOf({ placed: { props } }: AskedBlock): string | undefined {
+  const { headline } = props as { readonly headline?: unknown };
+  return typeof headline === 'string' && headline !== '' ? headline : undefined;
+}
+
+function isForAll({ visibility }: DrawnBlock): boolean {
+  return visibility === undefined || Object.values(visibilityAttributes(visibility)).every((value) => value === undefined);
 }
 
 /** What everything around the blocks is drawn from: head and foot, the columns that there are, and whether they hold prose. */

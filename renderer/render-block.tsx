@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BlockFallback } from '#blocks/kit/block-fallback.tsx';
+import { BlockFallback, BlockMissingToo } from '#blocks/kit/block-fallback.tsx';
 import type { PageFacts, Queries, Query, Subject } from '#blocks/kit/block.ts';
 import type { FormView } from '#blocks/kit/form/form.ts';
 import type { AnyInput } from '#blocks/kit/registry.ts';
@@ -73,12 +73,18 @@ export function renderBlock({ placed, input, queries, form }: AskedBlock, answer
   }
 }
 
+interface FallbackPlace {
+  readonly preview: boolean;
+  /** Where the block above has told the error: what this one is called, if its document says so. */
+  readonly told?: { readonly headline: string | undefined } | undefined;
+}
+
 /**
  * What stands in the place of a failed block. Data that did not come is told to everyone; a fault of ours
  * (unknown block, bad props) is a visible box in preview and nothing in public. A block that its editors want to go silently
- * (`onError: nothing`) leaves nothing either.
+ * (`onError: nothing`) leaves nothing either. Beneath another one that told the error, a block only says that it is missing too.
  */
-export function renderFallback(fault: Failure, page: Pick<PageFacts, 'path' | 'query'>, preview: boolean): string {
+export function renderFallback(fault: Failure, page: Pick<PageFacts, 'path' | 'query'>, { preview, told }: FallbackPlace): string {
   if (preview) {
     return renderToStaticMarkup(
       <div className="block-finding" role="alert">
@@ -87,9 +93,10 @@ export function renderFallback(fault: Failure, page: Pick<PageFacts, 'path' | 'q
       </div>,
     );
   }
-  return fault.isSilent === true || !SEEN.has(fault.reason)
-    ? ''
-    : renderToStaticMarkup(<BlockFallback path={page.path} query={page.query} />);
+  if (fault.isSilent === true || !SEEN.has(fault.reason)) return '';
+  return renderToStaticMarkup(
+    told === undefined ? <BlockFallback path={page.path} query={page.query} /> : <BlockMissingToo headline={told.headline} />,
+  );
 }
 
 /** What a visitor may wait for to come back. */

@@ -1,5 +1,15 @@
 import * as messages from '#domain/texts/messages.ts';
 
+/** Stands in the place of a block beneath another that has already told the error: its heading, and that its data are missing too. */
+export function BlockMissingToo({ headline }: { readonly headline: string | undefined }) {
+  return (
+    <div className="block-fallback-next">
+      {headline !== undefined && <h2 className="block-fallback-next__title">{headline}</h2>}
+      <p>{messages.missingToo}</p>
+    </div>
+  );
+}
+
 interface BlockFallbackProps {
   /** Address of the page, to which the button leads again where there is no script. */
   readonly path: string;

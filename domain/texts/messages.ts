@@ -15,6 +15,8 @@ export const renderingError =
   'Ein technischer Fehler verhindert die Darstellung dieser Daten. Falls das Problem auch nach Neuladen der Seite bestehen bleibt, ' +
   'wird der Fehler automatisch gemeldet. Bitte entschuldige die Unannehmlichkeiten.';
 export const reload = 'Seite neu laden';
+/** Beneath a block that has told the error: its neighbours only say that they are missing too. */
+export const missingToo = 'Auch diese Daten fehlen gerade.';
 export const formNotSent = 'Die Angaben kamen nicht an. Bitte prüfe deine Verbindung und versuche es noch einmal.';
 export const unknownAddress = 'Diese Adresse gibt es nicht.';
 export const wrongMethod = 'Diese Anfrage ist so nicht möglich.';

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { PageDocument } from '#config/generated/types.ts';
+import { drawnBy, sap, StatusError, testContext } from './testing.tsx';
+
+const share: { route: string; subject: PageDocument['subject']; title: string } = {
+  route: '/aktien/[...snapshot]',
+  title: '{instrument.name} Aktie',
+  subject: { kind: 'instrument', entityTypes: ['STOCK'], parameter: 'snapshot', subPages: [] },
+};
+
+it('[ERR-001] tells the error once where several blocks of a column fail in a row, and names what else is missing', async () => {
+  const down = {
+    getInstrument: () => sap,
+    getQuote: () => {
+      throw new StatusError(500);
+    },
+  };
+  const draw = async (...main: readonly object[]): Promise<readonly string[]> => {
+    const result = await drawnBy('/aktien/SAP-Aktie-DE0007164600', testContext([{ ...share, body: { main } }], down));
+    if (result.kind !== 'page') throw new Error('expected a page');
+    return [...result.html.matchAll(/class="block-fallback"|<h2[^>]*>[^<]*<\/h2>|Auch diese Daten fehlen gerade\.|<p>plain/gu)].map(
+      ([found]) => found.replaceAll(/<[^>]*>|class=|"/gu, ''),
+    );
+  };
+  const quote = { type: 'quote' };
+  const missing = 'Auch diese Daten fehlen gerade.';
+  expect(await draw(quote, { ...quote, headline: 'Geldmarkt' }, quote)).toEqual(['block-fallback', 'Geldmarkt', missing, missing]);
+  expect(await draw(quote, { type: 'plain' }, quote)).toEqual(['block-fallback', 'plain', 'block-fallback']);
+  // What some do not see cannot tell it for the next.
+  expect(await draw({ ...quote, isEnabled: { loggedIn: true } }, quote)).toEqual(['block-fallback', 'block-fallback']);
+  // One that leaves nothing is not between two.
+  expect(await draw(quote, { ...quote, onError: 'nothing' }, quote)).toEqual(['block-fallback', missing]);
+});
