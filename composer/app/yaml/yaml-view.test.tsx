@@ -3,13 +3,15 @@ import { forEachDiagnostic, type Diagnostic } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { DocumentFinding } from '../../api.ts';
 import { schemaOf } from '../../server/schemas.ts';
 import { queries } from '../calls/queries.ts';
 import { YamlView } from './yaml-view.tsx';
 
 afterEach(cleanup);
+// The editor leaves its style in the document, which other tests share.
+afterAll(() => document.querySelectorAll('style').forEach((style) => style.remove()));
 
 const finding: DocumentFinding = {
   path: '/groups/0/target',
