@@ -27,6 +27,13 @@ it('computes the change to the day before, whichever way the history is ordered'
   expect(dayRows(turned, 14).map(({ change }) => change)).toEqual(dayRows(history, 14).map(({ change }) => change));
 });
 
+it('says that the row of today is no close yet, and of other days nothing', async () => {
+  const said = /für heute steht der letzte Kurs, nicht der Schluss/u;
+  expect((await showBlock('price-history-table', 'im Laufe des Tages')).getByText(said)).toBeTruthy();
+  document.body.replaceChildren();
+  expect((await showBlock('price-history-table', 'no prices')).queryByText(said)).toBeNull();
+});
+
 it('says so when there are no prices', async () => {
   const screen = await showBlock('price-history-table', 'no prices');
   expect(screen.getByText('Es liegen noch keine Tageskurse vor.')).toBeTruthy();

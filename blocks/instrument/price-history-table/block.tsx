@@ -32,6 +32,7 @@ export function PriceHistoryTable({
   const decimals = priceDecimals(rows[0]?.close, subject.instrument.entityType, history.market.decimals);
   const isRate = subject.instrument.entityType === 'INTEREST';
   const columns = columnsIn(unitShort(history.displayUnit), decimals, isRate);
+  const hasToday = rows[0] !== undefined && berlinDay(rows[0].at * 1000) === berlinDay(page.now);
   const earliest = history.datetimeStartAvailableHistory;
   return (
     <section className="price-history-table">
@@ -45,6 +46,7 @@ export function PriceHistoryTable({
       <p className="price-history-table__stand">
         {`${history.market.name}, ${formatInteger(history.total ?? rows.length)} Handelstage`}
         {earliest !== undefined && `; Kurse gibt es seit ${formatDate(earliest)}`}
+        {hasToday && '; für heute steht der letzte Kurs, nicht der Schluss'}
       </p>
       <DataTable
         caption={`Tageskurse von ${displayName(subject.instrument)}, Handelsplatz ${history.market.name}`}
