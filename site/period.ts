@@ -36,7 +36,8 @@ export function periodOf(config: Config, page: PageDocument, now: number): Perio
 function knownOf(config: Config, now: number): Known {
   const found = known.get(config);
   if (found !== undefined) return found;
-  const { pages: _, ...others } = config;
+  // The days on which something became new begin and end nothing.
+  const { pages: _, updates: __, ...others } = config;
   const own: Known = { generation: generations, since: now, common: momentsIn(others, now), pages: new WeakMap() };
   generations += 1;
   known.set(config, own);
