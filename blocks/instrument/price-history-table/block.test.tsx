@@ -29,9 +29,12 @@ it('computes the change to the day before, whichever way the history is ordered'
 
 it('says that the row of today is no close yet, and of other days nothing', async () => {
   const said = /für heute steht der letzte Kurs, nicht der Schluss/u;
-  expect((await showBlock('price-history-table', 'im Laufe des Tages')).getByText(said)).toBeTruthy();
+  expect((await showBlock('price-history-table', 'fourteen days')).getByText(said)).toBeTruthy();
   document.body.replaceChildren();
-  expect((await showBlock('price-history-table', 'no prices')).queryByText(said)).toBeNull();
+  for (const other of ['am Tag danach', 'no prices']) {
+    expect((await showBlock('price-history-table', other)).queryByText(said)).toBeNull();
+    document.body.replaceChildren();
+  }
 });
 
 it('says so when there are no prices', async () => {
