@@ -6,7 +6,7 @@ import { fieldLabel } from '../schema/words.ts';
 import type { FieldProps } from './field.ts';
 import { FoundHere } from './found-here.tsx';
 import { MapEntries } from './map-field.tsx';
-import { UnknownField } from './unknown-field.tsx';
+import { UnknownEntries, UnknownField } from './unknown-field.tsx';
 
 /** The fields of an object: those that its schema names, then what else stands in it. */
 export function ObjectBody({ at, schema, value, isRequired, clearAt, omit = [] }: ObjectBodyProps) {
@@ -50,19 +50,7 @@ export function ObjectBody({ at, schema, value, isRequired, clearAt, omit = [] }
       {isOpen ? (
         <MapEntries at={at} schema={schema} entries={entries} keys={others} />
       ) : (
-        others.map((key) => (
-          <UnknownField
-            key={key}
-            at={entryAt(at, key)}
-            name={key}
-            schema={{}}
-            label={key}
-            value={entries[key]}
-            isRequired={false}
-            clearAt={isLast ? clearAt : entryAt(at, key)}
-            isUnknownKey
-          />
-        ))
+        <UnknownEntries at={at} keys={others} entries={entries} clearAt={isLast ? clearAt : undefined} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { fieldLabel, helpOf } from '../schema/words.ts';
 import type { FieldProps } from './field.ts';
 import { FoundHere } from './found-here.tsx';
 import { TimesField } from './times-field.tsx';
-import { UnknownField } from './unknown-field.tsx';
+import { UnknownEntries } from './unknown-field.tsx';
 
 /** Whether a rule stands in another one: the whole is told once, as one sentence. */
 const Within = createContext(false);
@@ -105,19 +105,7 @@ function Conditions({ at, schema, value, clearAt, hasTimesApart }: FieldProps & 
           </ActionIcon>
         </div>
       ))}
-      {unknown.map((key) => (
-        <UnknownField
-          key={key}
-          at={entryAt(at, key)}
-          name={key}
-          schema={{}}
-          label={key}
-          value={entries[key]}
-          isRequired={false}
-          clearAt={isLast ? clearAt : entryAt(at, key)}
-          isUnknownKey
-        />
-      ))}
+      <UnknownEntries at={at} keys={unknown} entries={entries} clearAt={isLast ? clearAt : undefined} />
       {others.length > 0 && (
         <Menu>
           <Menu.Target>

@@ -1,5 +1,6 @@
 import { Button, Code, Group, Text } from '@mantine/core';
 import { stringify } from 'yaml';
+import { entryAt } from '../changes.ts';
 import { useForm, useFindings } from '../form-context.ts';
 import { starter } from '../schema/starter.ts';
 import type { FieldProps } from './field.ts';
@@ -44,4 +45,30 @@ export function UnknownField(props: FieldProps & { readonly isUnknownKey?: boole
       </Group>
     </fieldset>
   );
+}
+
+interface UnknownEntriesProps {
+  /** JSON pointer of the object. */
+  readonly at: string;
+  readonly keys: readonly string[];
+  readonly entries: Readonly<Record<string, unknown>>;
+  /** What is taken out with one of them; undefined: it alone. */
+  readonly clearAt: string | undefined;
+}
+
+/** The entries of an object that its schema doesn't name. */
+export function UnknownEntries({ at, keys, entries, clearAt }: UnknownEntriesProps) {
+  return keys.map((key) => (
+    <UnknownField
+      key={key}
+      at={entryAt(at, key)}
+      name={key}
+      schema={{}}
+      label={key}
+      value={entries[key]}
+      isRequired={false}
+      clearAt={clearAt ?? entryAt(at, key)}
+      isUnknownKey
+    />
+  ));
 }
