@@ -92,8 +92,11 @@ export function startSession(): void {
   });
 }
 
-/** Runs something when a session ends; one that outlives the longest timer is looked at again by then. */
+/**
+ * Runs something when a session ends; one that outlives the longest timer is looked at again by then. An end that has passed is
+ * told by a clock that differs from the server's, as the marker goes with the session: such a browser asks no more often than others.
+ */
 function atEnd({ datetimeExpires }: UserAnswer, run: () => void): ReturnType<typeof setTimeout> | undefined {
   const left = Date.parse(datetimeExpires ?? '') - Date.now();
-  return Number.isNaN(left) ? undefined : setTimeout(run, Math.min(Math.max(left, 0) + 1_000, 2_147_483_647));
+  return Number.isNaN(left) ? undefined : setTimeout(run, left <= 0 ? QUERY_CACHE_MS : Math.min(left + 1_000, 2_147_483_647));
 }
