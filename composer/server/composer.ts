@@ -117,6 +117,6 @@ export function createComposer({
   void plans.carryOut();
   return {
     answer: createRouter(composerRoutes(parts), gate),
-    previews: createPreviews({ documents: workspace.preview, gate, links, visit }),
+    previews: createPreviews({ documents: workspace.preview, arrives: drafts.arrives, gate, links, visit }),
   };
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
@@ -37,12 +38,15 @@ export interface Drafts {
   list(editor?: Editor): readonly Draft[];
   save(draft: Draft): void;
   drop(editor: Editor, file: string): void;
+  /** Waits for a draft that is on its way. @returns whether it has come within so many milliseconds */
+  arrives(editor: Editor, file: string, version: number, patience: number): Promise<boolean>;
 }
 
 export function createDrafts(data: string): Drafts {
   const folder = join(data, 'drafts');
   const flush = flushSoon();
   const known = new Map<string, Draft>(readAll(folder));
+  const awaited = new EventEmitter().setMaxListeners(0);
   const pathOf = (editor: Editor, file: string): string => join(folder, nameOf(editor.id), `${nameOf(file)}.json`);
   return {
     get: (editor, file) => known.get(pathOf(editor, file)),
@@ -52,11 +56,26 @@ export function createDrafts(data: string): Drafts {
       writeWhole(path, JSON.stringify(draft), false);
       known.set(path, draft);
       flush(path);
+      awaited.emit(path, draft.version);
     },
     drop(editor, file) {
       const path = pathOf(editor, file);
       rmSync(path, { force: true });
       known.delete(path);
+    },
+    arrives(editor, file, version, patience) {
+      const path = pathOf(editor, file);
+      if ((known.get(path)?.version ?? 0) >= version) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        const end = (has: boolean): void => {
+          clearTimeout(timer);
+          awaited.off(path, see);
+          resolve(has);
+        };
+        const see = (saved: number): void => void (saved >= version && end(true));
+        const timer = setTimeout(() => end(false), patience);
+        awaited.on(path, see);
+      });
     },
   };
 }

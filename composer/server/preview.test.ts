@@ -34,7 +34,7 @@ const links: PreviewLinks = {
 const gate = createGate(async ({ headers }) =>
   headers['x-test-editor'] === 'anna' ? { editor: ANNA, roles: ['redaktion'] } : refuse(401, 'Melde dich an.'),
 );
-const previews = createPreviews({ documents: () => draft, gate, links });
+const previews = createPreviews({ documents: () => draft, arrives: async (_editor, file) => file === 'pages/da.yaml', gate, links });
 const server = createServer((request, response) => {
   if (request.url === REDRAW) previews.redraw(request, response, site);
   else if (request.url?.startsWith(PREVIEW)) previews.page(request, response, site);
@@ -105,6 +105,12 @@ describe('the blocks that are missing in a preview', () => {
   it('are told of by where the page leads on', async () => {
     const answer = await redraw({ path: '/alt', has: [] });
     expect([answer.status, answer.headers.get('parkett-moved'), answer.headers.get('location')]).toEqual([204, '/neu', null]);
+  });
+  it('are drawn with an edit that was sent at the same time, or not at all', async () => {
+    const asked = (file: string) => redraw({ path: '/', has: [], coming: { file, version: 3 } });
+    expect((await asked('pages/da.yaml')).status).toBe(200);
+    expect((await asked('pages/verloren.yaml')).status).toBe(409);
+    expect((await redraw({ path: '/', has: [], coming: { file: 'pages/da.yaml' } })).status).toBe(400);
   });
   it('are answered to the composer’s own pages only', async () => {
     expect((await redraw({ path: '/', has: [] }, { origin: 'https://boese.example', 'x-parkett-composer': '1' })).status).toBe(403);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
+import { isRecord } from '#config/reader/path.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { exampleVisitor } from '#domain/user/example-visitor.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
@@ -10,7 +11,7 @@ import type { Gate } from './gate.ts';
 import { createBrake } from './guard.ts';
 import { asPreview } from './preview-answer.ts';
 import type { PreviewLinks } from './preview-links.ts';
-import { readBody, textIn } from './read-body.ts';
+import { numberIn, readBody, textIn } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** In front of the address of a page: `/redaktion/vorschau/aktien`. */
@@ -20,9 +21,14 @@ export const SHARED_PREVIEW = '/redaktion/vorschau-link/';
 /** Where the app asks for the blocks of a page that it does not have. */
 export const REDRAW = '/redaktion/api/preview';
 
+/** Milliseconds that a preview waits for an edit that was sent with it. */
+const PATIENCE = 2_000;
+
 export interface PreviewParts {
   /** All documents with an editor's drafts in them. */
   readonly documents: (editor: Editor) => LoadedConfig;
+  /** Waits for a draft that is on its way, for so many milliseconds; says whether it came. */
+  readonly arrives: (editor: Editor, file: string, version: number, patience: number) => Promise<boolean>;
   readonly gate: Gate;
   readonly links: PreviewLinks;
   /** @throws Refusal for who may not even follow a link */
@@ -44,7 +50,7 @@ export interface Previews {
   readonly shared: Answer;
 }
 
-export function createPreviews({ documents, gate, links, visit = () => undefined }: PreviewParts): Previews {
+export function createPreviews({ documents, arrives, gate, links, visit = () => undefined }: PreviewParts): Previews {
   const brake = createBrake();
   return {
     page: answering(async (request, response, site) => {
@@ -62,6 +68,9 @@ export function createPreviews({ documents, gate, links, visit = () => undefined
       if (!Array.isArray(has) || has.length > 5_000 || !has.every((key) => typeof key === 'string'))
         refuse(400, '„has“ nennt die Bausteine, die schon da sind.');
       const { url, ...wanted } = wantedOf(textIn(body, 'path'));
+      const { coming } = body;
+      if (isRecord(coming) && !(await arrives(editor, textIn(coming, 'file'), numberIn(coming, 'version'), PATIENCE)))
+        refuse(409, 'Diese Änderung ist nicht angekommen.');
       asPreview(response, (location) => {
         response.removeHeader('Location');
         response.setHeader('Parkett-Moved', location);

@@ -4,6 +4,17 @@ import type { Locator, Page } from 'playwright-core';
 /** The field of a place of the document. */
 export const field = (page: Page, pointer: string): Locator => page.locator(`[data-pointer="${pointer}"] :is(input, textarea)`).first();
 export const rows = (page: Page): Locator => page.getByRole('treeitem');
+/** The first row with these words, brought into sight: of a long structure only what is in sight is drawn. */
+export async function rowWith(page: Page, words: string): Promise<Locator> {
+  const row = rows(page).filter({ hasText: words }).first();
+  const tree = page.getByRole('tree');
+  await rows(page).first().waitFor();
+  for (let screen = 0; screen < 40 && (await row.count()) === 0; screen += 1) {
+    await tree.evaluate((element, number) => element.scrollTo({ top: number * element.clientHeight }), screen);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  }
+  return row;
+}
 export const saved = (page: Page): Promise<void> =>
   page
     .getByRole('region', { name: 'Leiste' })

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axeFindings } from './axe.ts';
 import { desktop, launchChromium, useBrowser } from './browser.ts';
-import { field, insert, picture, publish, rows, saved, tabTo } from './composer-hands.ts';
+import { field, insert, picture, publish, rows, rowWith, saved, tabTo } from './composer-hands.ts';
 import { startComposerPortal, type ComposerPortal } from './composer-portal.ts';
 
 const browser = useBrowser();
@@ -57,7 +57,7 @@ describe('somebody who has never seen it', () => {
     await picture(page).locator('[data-block=data-table] td').first().waitFor();
 
     await page.goto(portal.site + document('navigation.yaml'));
-    await rows(page).filter({ hasText: 'Handelszeiten' }).first().click();
+    await (await rowWith(page, 'Handelszeiten')).click();
     await page.keyboard.press('n');
     await field(page, await selectedPointer(page, '/id')).fill('hauptversammlungen');
     await field(page, await selectedPointer(page, '/label')).fill('Versammlungen');

@@ -1,12 +1,35 @@
 import jsonPatch from 'fast-json-patch';
+import { isRecord, pathOfPointer, stepsOf } from '#config/reader/path.ts';
 import type { Operation, Patch } from '../../documents/operation.ts';
+import { valueAt } from '../../documents/values.ts';
 
 /**
- * The value with the patch in it; the given one stays as it is.
+ * The value with the patch in it; the given one stays as it is, and what the patch does not touch are the same objects in both: by that
+ * whoever draws the value knows what to draw anew.
  * @throws Error when the patch does not fit
  */
 export function applyPatch(value: unknown, patch: Patch): unknown {
-  return jsonPatch.applyPatch(value, patch as Parameters<typeof jsonPatch.applyPatch>[1], true, false).newDocument;
+  return patch.reduce(applied, value);
+}
+
+function applied(value: unknown, operation: Operation): unknown {
+  if (operation.op === 'move') {
+    const moved = valueAt(value, pathOfPointer(operation.from, value));
+    return applied(applied(value, { op: 'remove', path: operation.from }), { op: 'add', path: operation.path, value: moved });
+  }
+  const own = copiedAlong(value, stepsOf(operation.path));
+  return jsonPatch.applyOperation(own, { ...operation } as Parameters<typeof jsonPatch.applyOperation>[1], true).newDocument;
+}
+
+/** The value with copies of all that holds the place behind these steps. */
+function copiedAlong(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(value)) {
+    const entries: readonly unknown[] = value;
+    return rest.length === 0 ? [...entries] : entries.map((entry, index) => (String(index) === step ? copiedAlong(entry, rest) : entry));
+  }
+  if (!isRecord(value)) return value;
+  return rest.length > 0 && Object.hasOwn(value, step) ? { ...value, [step]: copiedAlong(value[step], rest) } : { ...value };
 }
 
 /** Of replacements of one place right behind each other only the last is left, as letters typed into a field make them. */

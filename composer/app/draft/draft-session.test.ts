@@ -46,12 +46,14 @@ describe('an open draft', () => {
     const { own, session, kept } = opened({ title: '' });
     for (const text of ['N', 'Ne', 'Neu']) session.edit(typed(text), { joins: '/title' });
     expect(session.view()).toMatchObject({ value: { title: 'Neu' }, saving: 'saving' });
-    expect(kept.at(-1)).toHaveLength(1);
+    expect(kept.at(-1)).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(300);
     session.edit(typed('Neue'), { joins: '/title' });
     await vi.advanceTimersByTimeAsync(300);
+    // The first letter goes at once, those that come meanwhile go together.
     expect(own.asked).toEqual([
-      { action: 'edits', patch: typed('Neu'), joins: false },
+      { action: 'edits', patch: typed('N'), joins: false },
+      { action: 'edits', patch: typed('Neu'), joins: true },
       { action: 'edits', patch: typed('Neue'), joins: true },
     ]);
     expect(session.view().saving).toBe('saved');
@@ -63,6 +65,13 @@ describe('an open draft', () => {
     session.edit(typed('Neu'), { joins: '/title' });
     await session.step('undo');
     expect(own.asked.map(({ action }) => action)).toEqual(['edits', 'undo']);
+  });
+  it('takes steps one after the other, however fast they are asked for', async () => {
+    const { own, session } = opened({ title: '' });
+    session.edit(typed('Neu'));
+    const states = await Promise.all([session.step('undo'), session.step('undo'), session.step('redo')]);
+    expect(own.asked.map(({ action }) => action)).toEqual(['edits', 'undo', 'undo', 'redo']);
+    expect(states.map(({ version }) => version)).toEqual([2, 3, 4]);
   });
   it('sends again what fits when another window was faster, and tells of what does not', async () => {
     const { own, session, told } = opened({ title: 'a', blocks: [{ text: 'x' }], other: { text: 'y' } });
@@ -87,6 +96,28 @@ describe('an open draft', () => {
     await session.flush();
     expect(own.state().value).toEqual({ title: 'Neu' });
     expect(session.view().saving).toBe('saved');
+  });
+  it('tells who follows it what version is coming, before that is saved', async () => {
+    const { own, session } = opened({ title: '' });
+    const coming: number[] = [];
+    const end = session.follow((version) => coming.push(version));
+    session.edit(typed('Neu'));
+    expect([coming, own.asked]).toEqual([[1], []]);
+    await session.flush();
+    end();
+    session.edit(typed('Neuer'));
+    await session.flush();
+    expect(coming).toEqual([1]);
+  });
+  it('keeps the objects of all that an answer says the same of', async () => {
+    const { session } = opened({ title: '', blocks: [{ text: 'x' }, { text: 'y' }] });
+    const blocks = (): readonly unknown[] => (session.view().value as { blocks: unknown[] }).blocks;
+    const [first, second] = blocks();
+    session.edit([{ op: 'replace', path: '/blocks/1/text', value: 'z' }]);
+    await session.flush();
+    expect(blocks()).toEqual([{ text: 'x' }, { text: 'z' }]);
+    expect(blocks()[0]).toBe(first);
+    expect(blocks()[1]).not.toBe(second);
   });
   it('sends everything at once when its tab is closed', async () => {
     const { own, session } = opened({ title: '', text: '' });

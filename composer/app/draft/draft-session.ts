@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { pathOfPointer } from '#config/reader/path.ts';
 import type { DraftState } from '../../api.ts';
 import type { Operation, Patch } from '../../documents/operation.ts';
@@ -29,6 +30,9 @@ export interface SessionParts {
   readonly tell: (message: string) => void;
 }
 
+/** Told which version the draft will have when what is just being sent has arrived. */
+export type Sent = (version: number) => void;
+
 /** Milliseconds between two letters that are sent; those in between go together. The first one goes at once: the preview waits for it. */
 const GAP = 60;
 const RETRIES = [500, 1_000, 2_000, 5_000];
@@ -48,9 +52,12 @@ export class DraftSession {
   #lastKey: string | undefined;
   #sending: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Settled when the last step is taken or refused. */
+  #steps: Promise<unknown> = Promise.resolve();
   #failures = 0;
   #sentAt = 0;
   readonly #listeners = new Set<() => void>();
+  readonly #followers = new Set<Sent>();
   readonly #parts: SessionParts;
 
   constructor(state: DraftState, parts: SessionParts) {
@@ -65,6 +72,12 @@ export class DraftSession {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Follows edits before they are saved: whoever asks the server for what comes of them need not wait for its answer. */
+  readonly follow = (sent: Sent): (() => void) => {
+    this.#followers.add(sent);
+    return () => this.#followers.delete(sent);
+  };
+
   /** Changes the document: seen at once, saved soon. */
   edit(patch: Patch, { joins }: EditOptions = {}): void {
     if (patch.length === 0) return;
@@ -77,9 +90,10 @@ export class DraftSession {
       this.#queue = [...this.#queue.slice(0, -1), { ...last, patch: joined(last.patch, patch) }];
     else this.#queue = [...this.#queue, { patch: [...patch], joins: isMore, key: joins }];
     this.#lastKey = joins;
-    this.#show({ value, saving: this.#view.saving === 'offline' ? 'offline' : 'saving' });
     this.#keep();
+    // On its way before anything is drawn.
     this.#schedule();
+    this.#show({ value, saving: this.#view.saving === 'offline' ? 'offline' : 'saving' });
   }
 
   /** Sends what waits. Resolves when the server has everything. @throws when nobody answers */
@@ -92,8 +106,14 @@ export class DraftSession {
     }
   }
 
-  /** A step that the server takes: everything is saved before. @returns the draft then */
-  async step(action: string, body: object = {}, method: 'POST' | 'PUT' = 'POST'): Promise<DraftState> {
+  /** A step that the server takes: everything is saved before, and the step before it is taken. @returns the draft then */
+  step(action: string, body: object = {}, method: 'POST' | 'PUT' = 'POST'): Promise<DraftState> {
+    const step = this.#steps.then(() => this.#step(action, body, method));
+    this.#steps = step.catch(() => undefined);
+    return step;
+  }
+
+  async #step(action: string, body: object, method: 'POST' | 'PUT'): Promise<DraftState> {
     await this.flush();
     this.#lastKey = undefined;
     this.#show({ saving: 'saving' });
@@ -136,7 +156,8 @@ export class DraftSession {
     clearTimeout(this.#timer);
     const isTyped = this.#queue.length === 1 && first.key !== undefined;
     const wait = isTyped ? Math.max(0, this.#sentAt + GAP - Date.now()) : 0;
-    this.#timer = setTimeout(() => void this.#pump(), wait);
+    if (wait === 0 && this.#failures === 0) void this.#pump();
+    else this.#timer = setTimeout(() => void this.#pump(), wait);
   }
 
   #pump(): Promise<void> {
@@ -153,7 +174,9 @@ export class DraftSession {
     this.#sentAt = Date.now();
     try {
       const { version } = this.#view.state;
-      const state = await this.#parts.send('POST', 'edits', { version, patch: first.patch, joins: first.joins });
+      const answer = this.#parts.send('POST', 'edits', { version, patch: first.patch, joins: first.joins });
+      for (const sent of this.#followers) sent(version + 1);
+      const state = await answer;
       this.#failures = 0;
       this.#queue = this.#queue.slice(1);
       this.#takeUp(state);
@@ -216,11 +239,16 @@ export class DraftSession {
     );
   }
 
-  /** What says the same stays the same object: nothing is drawn anew because the server has confirmed it. */
+  /** What says the same stays the same object, also inside of what has changed: nothing is drawn anew because the server has told it. */
   #show(change: Partial<DraftView>): void {
     const before = this.#view;
-    const isConfirmed = 'value' in change && isSame(change.value, before.value);
-    this.#view = { ...before, ...change, ...(isConfirmed && { value: before.value }) };
+    const { state, value } = { ...before, ...change };
+    this.#view = {
+      ...before,
+      ...change,
+      state: replaceEqualDeep(before.state, state),
+      value: isSame(value, before.value) ? before.value : replaceEqualDeep(before.value, value),
+    };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -58,3 +58,8 @@ async function savedAndTold(session: DraftSession, client: QueryClient): Promise
 export function useDraftView(session: DraftSession): DraftView {
   return useSyncExternalStore(session.subscribe, session.view);
 }
+
+/** One text, number or answer about a draft: who asks for no more is drawn anew only when just that changes. */
+export function useDraftPart<T extends string | number | boolean | null>(session: DraftSession, pick: (view: DraftView) => T): T {
+  return useSyncExternalStore(session.subscribe, () => pick(session.view()));
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { call } from '../calls/call.ts';
 import { useShortcutSet } from '../shell/shortcuts-provider.tsx';
+import { Follower, type Coming, type Wanted } from './follow.ts';
 import { watchFrame, type FrameView as View } from './frame.ts';
 import { PREVIEW } from './preview-address.ts';
 import { keysIn, redraw, type Redrawn } from './redraw.ts';
@@ -10,6 +11,8 @@ export interface FrameViewProps {
   readonly address: string;
   /** Changes with everything that the server has saved. */
   readonly version: string;
+  /** Told of states that are on their way. @returns what ends it */
+  readonly follow: (told: (wanted: Wanted) => void) => () => void;
   readonly theme: 'light' | 'dark';
   readonly view: View;
   readonly pick: (path: string, open: boolean) => void;
@@ -17,14 +20,17 @@ export interface FrameViewProps {
 }
 
 /** The frame with the page: what is saved shows in it, selected blocks are outlined, its clicks and keys are the composer's. */
-export function FrameView({ address, version, theme, view, pick, style }: FrameViewProps) {
+export function FrameView({ address, version, follow, theme, view, pick, style }: FrameViewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useRef<string>(version);
+  /** Keeps the page that is loaded in step. */
+  const follower = useRef<Follower>(undefined);
+  /** The state when the page was asked for: it may be older than what is saved when it is there. */
+  const begun = useRef(version);
   const [loads, setLoads] = useState(0);
   const { press } = useShortcutSet();
-  const latest = useRef({ view, pick, press });
+  const latest = useRef({ view, pick, press, version });
   useEffect(() => {
-    latest.current = { view, pick, press };
+    latest.current = { view, pick, press, version };
   });
   useEffect(() => {
     const page = frame.current?.contentDocument;
@@ -39,24 +45,24 @@ export function FrameView({ address, version, theme, view, pick, style }: FrameV
     if (loads > 0 && page) markSelected(page, view.selected);
   }, [loads, view.selected]);
 
-  useEffect(() => {
-    const page = frame.current?.contentDocument;
-    if (loads === 0 || !page || shown.current === version) return undefined;
-    let isOver = false;
-    const bring = async (): Promise<void> => {
-      const answer = await call<Redrawn | undefined>('POST', 'preview', { path: address, has: keysIn(page) });
-      if (isOver || frame.current?.contentDocument !== page) return;
-      shown.current = version;
-      if (answer === undefined || !redraw(page, answer)) page.location.reload();
-      else markSelected(page, latest.current.view.selected);
-    };
-    // What cannot be drawn at all says so itself when it is loaded.
-    bring().catch(() => !isOver && page.location.reload());
-    return () => {
-      isOver = true;
-    };
-  }, [address, version, loads]);
+  useEffect(() => follower.current?.to({ name: version }), [version]);
+  useEffect(() => follow((wanted) => follower.current?.to(wanted)), [follow]);
+  useEffect(() => () => follower.current?.end(), []);
 
+  const load = (): void => {
+    follower.current?.end();
+    const page = frame.current?.contentDocument;
+    setLoads((count) => count + 1);
+    if (!page) return;
+    follower.current = new Follower(begun.current, {
+      bring: (coming) => brought(page, address, coming).then(() => markSelected(page, latest.current.view.selected)),
+      reload() {
+        begun.current = latest.current.version;
+        page.location.reload();
+      },
+    });
+    follower.current.to({ name: version });
+  };
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the portal's own page with its own scripts, which a sandbox of the same origin does not hold
     <iframe
@@ -65,12 +71,17 @@ export function FrameView({ address, version, theme, view, pick, style }: FrameV
       title="Vorschau der Seite"
       src={`${PREVIEW}${address.slice(1)}`}
       style={style}
-      onLoad={() => {
-        shown.current = version;
-        setLoads((count) => count + 1);
-      }}
+      onLoad={load}
     />
   );
+}
+
+/** Brings a page to what is saved, or on its way. @throws when it has to be loaded anew */
+async function brought(page: Document, address: string, coming: Coming | undefined): Promise<void> {
+  const answer = await call<Redrawn | undefined>('POST', 'preview', { path: address, has: keysIn(page), ...(coming && { coming }) });
+  // A page that was left meanwhile is nobody's any more.
+  if (page.defaultView === null) return;
+  if (answer === undefined || !redraw(page, answer)) throw new Error('The page has changed around its blocks.');
 }
 
 function markSelected(page: Document, selected: readonly string[]): void {

@@ -3,6 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { Moon, MousePointerClick, RotateCw, Sun } from 'lucide-react';
 import { memo, useState } from 'react';
 import { AddressField } from './address-field.tsx';
+import type { Wanted } from './follow.ts';
 import { FrameView } from './frame-view.tsx';
 import { OptionsMenu } from './options-menu.tsx';
 import { withOptions, type PreviewOptions } from './options.ts';
@@ -14,6 +15,8 @@ export interface PreviewProps {
   readonly address: string | undefined;
   /** Changes with everything that the server has saved. */
   readonly version: string;
+  /** Told of states that are on their way. @returns what ends it */
+  readonly follow: (told: (wanted: Wanted) => void) => () => void;
   /** Addresses of blocks, `pages/home.yaml#/body/main/0`. */
   readonly selected: readonly string[];
   readonly pick: (path: string, open: boolean) => void;
@@ -24,7 +27,7 @@ const WIDTHS = ['390', '768', '1280'];
 const SMALL_DESK = 1_280;
 
 /** The real page with the draft in it, in a frame as wide as a phone, a tablet or a desk. */
-export const Preview = memo(function Preview({ file, address, version, selected, pick }: PreviewProps) {
+export const Preview = memo(function Preview({ file, address, version, follow, selected, pick }: PreviewProps) {
   const [written, setWritten] = useState<string>();
   const [options, setOptions] = useState<PreviewOptions>({});
   const [width, setWidth] = useState(() => (window.innerWidth < SMALL_DESK ? '390' : '1280'));
@@ -66,6 +69,7 @@ export const Preview = memo(function Preview({ file, address, version, selected,
             key={`${shown} ${reloads}`}
             address={shown}
             version={version}
+            follow={follow}
             theme={theme}
             view={{ selected, isUsed }}
             pick={pick}

@@ -1,6 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { stringify } from 'yaml';
-import type { DraftConflict, DraftState } from '../../api.ts';
+import type { DraftConflict } from '../../api.ts';
 import { messageOf } from '../calls/call.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
 import { notify } from '../shell/notices.tsx';
@@ -9,25 +9,25 @@ export interface ConflictsDialogProps {
   readonly opened: boolean;
   readonly close: () => void;
   readonly draft: DraftSession;
-  readonly state: DraftState;
+  readonly conflicts: readonly DraftConflict[];
   readonly editor: string;
   readonly show: (pointer: string) => void;
 }
 
 /** What two have changed, side by side with both names: the editor takes one. */
-export function ConflictsDialog({ opened, close, draft, state, editor, show }: ConflictsDialogProps) {
+export function ConflictsDialog({ opened, close, draft, conflicts, editor, show }: ConflictsDialogProps) {
   const decide = async (conflict: DraftConflict, take: 'mine' | 'theirs'): Promise<void> => {
     try {
-      const { conflicts } = await draft.step('decisions', { at: conflict.at, take });
+      const { conflicts: left } = await draft.step('decisions', { at: conflict.at, take });
       show(conflict.at);
-      if (conflicts.length === 0) close();
+      if (left.length === 0) close();
     } catch (error) {
       notify(messageOf(error), 'fault');
     }
   };
   return (
     <Modal opened={opened} onClose={close} title="Zwei Fassungen derselben Stelle" size="xl">
-      {state.conflicts.map((conflict, index) => (
+      {conflicts.map((conflict, index) => (
         <section key={`${conflict.at} ${index}`} className="conflict" aria-label={placeName(conflict.at)}>
           <Text size="sm" fw={600}>
             {placeName(conflict.at)}

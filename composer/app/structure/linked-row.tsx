@@ -5,6 +5,8 @@ import type { Row } from './tree-rows.ts';
 
 export interface LinkedRowProps {
   readonly row: Row & { readonly linked: LinkedBlock };
+  /** Pixels from the top of the tree. */
+  readonly start: number;
   readonly isFocusable: boolean;
   readonly focus: (row: Row) => void;
   /** Goes to the block in its layout. */
@@ -12,7 +14,7 @@ export interface LinkedRowProps {
 }
 
 /** A block of a layout among those of a page: to be seen, and changed where it stands. */
-export function LinkedRow({ row, isFocusable, focus, open }: LinkedRowProps) {
+export function LinkedRow({ row, start, isFocusable, focus, open }: LinkedRowProps) {
   const { label, detail, layout } = row.linked;
   const id = useId();
   const hint = `Im Layout „${layout}“ öffnen`;
@@ -28,7 +30,7 @@ export function LinkedRow({ row, isFocusable, focus, open }: LinkedRowProps) {
       aria-setsize={row.size}
       aria-selected={false}
       aria-labelledby={id}
-      style={{ paddingInlineStart: 6 + (row.level - 1) * 14 }}
+      style={{ paddingInlineStart: 6 + (row.level - 1) * 14, transform: `translateY(${start}px)` }}
       onClick={() => focus(row)}
       onDoubleClick={() => open(row.linked)}
     >

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { isRecord, pathOfPointer } from '#config/reader/path.ts';
 import { valueAt } from '../../documents/values.ts';
 import { applyPatch } from '../draft/apply-patch.ts';
@@ -10,23 +10,25 @@ import { commonRule } from './rules.ts';
 export interface RuleDialogProps {
   /** Entries that the rule is for; empty while it is closed. */
   readonly pointers: readonly string[];
-  readonly document: unknown;
+  /** The document as it is now. */
+  readonly document: () => unknown;
   readonly schema: object;
   readonly close: () => void;
   readonly take: (rule: unknown, adds: boolean) => void;
 }
 
 /** When the selected entries are to be seen: one rule for all of them. */
-export function RuleDialog({ pointers, document, schema, close, take }: RuleDialogProps) {
+export const RuleDialog = memo(function RuleDialog({ pointers, document, schema, close, take }: RuleDialogProps) {
   return (
     <Modal opened={pointers.length > 0} onClose={close} title="Nur zeigen, wenn …" size="md">
       {pointers.length > 0 && <RuleForm pointers={pointers} document={document} schema={schema} close={close} take={take} />}
     </Modal>
   );
-}
+});
 
-function RuleForm({ pointers, document, schema, close, take }: RuleDialogProps) {
+function RuleForm({ pointers, document: now, schema, close, take }: RuleDialogProps) {
   const [first = ''] = pointers;
+  const document = now();
   const entries = outermost(pointers).map((pointer) => valueAt(document, pathOfPointer(pointer, document)));
   const { rule, differs } = commonRule(entries);
   const [draft, setDraft] = useState<unknown>(rule === undefined ? {} : { isEnabled: rule });

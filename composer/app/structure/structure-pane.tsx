@@ -25,7 +25,8 @@ export interface StructurePaneProps {
   readonly open: (block: LinkedBlock) => void;
   readonly selected: readonly string[];
   readonly findings: readonly DocumentFinding[];
-  readonly value: unknown;
+  /** The document as it is now. */
+  readonly document: () => unknown;
   readonly blocks: readonly BlockEntry[];
   readonly schema: object;
   readonly structure: Structure;
@@ -42,7 +43,7 @@ export const StructurePane = memo(function StructurePane({
   open,
   selected,
   findings,
-  value,
+  document: now,
   blocks,
   schema,
   structure,
@@ -58,6 +59,7 @@ export const StructurePane = memo(function StructurePane({
   const add = (place: Target | undefined): void => {
     if (place === undefined) return;
     if (place.slot.vocabulary !== undefined) return setTarget(place);
+    const value = now();
     const list = valueAt(value, pathOfPointer(place.slot.at, value));
     const own = schemaAt(schema, value, `${place.slot.at}/${Array.isArray(list) ? list.length : 0}`) ?? {};
     const entry = starter(own, own);

@@ -9,6 +9,8 @@ import type { Row } from './tree-rows.ts';
 
 export interface TreeRowProps {
   readonly row: Row;
+  /** Pixels from the top of the tree. */
+  readonly start: number;
   readonly isSelected: boolean;
   readonly isFocusable: boolean;
   readonly fault: 'error' | 'warning' | undefined;
@@ -21,6 +23,8 @@ export interface TreeHands {
   readonly choose: (row: Row, event: MouseEvent) => void;
   readonly toggle: (key: string) => void;
   readonly enter: () => void;
+  /** A row is being dragged, or none any more. */
+  readonly drag: (key: string | undefined) => void;
   readonly drop: (pointers: readonly string[], target: { readonly slot: Slot; readonly index: number }) => void;
   readonly add: (slot: Slot, index: number) => void;
   readonly openMenu: (row: Row, event: MouseEvent) => void;
@@ -30,13 +34,14 @@ type Edge = 'top' | 'bottom';
 
 /** One line of the structure. Its keys are the tree's. */
 export function TreeRow(props: TreeRowProps) {
-  const { row, isSelected, isFocusable, fault, hands } = props;
+  const { row, start, isSelected, isFocusable, fault, hands } = props;
   const { choose, toggle, enter, add, openMenu } = hands;
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
   const [edge, isDragged] = useDragging(element, props);
   const { node, slot } = row;
   const label = node?.label ?? slot.label;
+  const words = hiddenWords(row, fault);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree takes the keys
     <div
@@ -52,7 +57,7 @@ export function TreeRow(props: TreeRowProps) {
       aria-selected={isSelected}
       aria-expanded={row.isOpen}
       aria-labelledby={id}
-      style={{ paddingInlineStart: 6 + (row.level - 1) * 14 }}
+      style={{ paddingInlineStart: 6 + (row.level - 1) * 14, transform: `translateY(${start}px)` }}
       onClick={(event) => choose(row, event)}
       onDoubleClick={() => node !== undefined && enter()}
       onContextMenu={(event) => openMenu(row, event)}
@@ -76,7 +81,7 @@ export function TreeRow(props: TreeRowProps) {
       <span className="tree__label" id={id}>
         {label} {node !== undefined && node.detail !== '' && <span className="tree__detail">{node.detail}</span>}
         {node === undefined && <span className="tree__count">{slot.nodes.length}</span>}
-        <VisuallyHidden component="span">{hiddenWords(row, fault)}</VisuallyHidden>
+        {words !== '' && <VisuallyHidden component="span">{words}</VisuallyHidden>}
       </span>
       {fault !== undefined && <span className={`tree__fault tree__fault--${fault}`} aria-hidden />}
       {node?.isHidden === true ? <EyeOff size={13} aria-hidden /> : node?.hasRule === true && <Timer size={13} aria-hidden />}
@@ -138,8 +143,14 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
           const selected = hands.selected();
           return { pointers: selected.includes(row.key) ? selected : [row.key], slot: row.slot };
         },
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
+        onDragStart() {
+          setDragged(true);
+          latest.current.hands.drag(latest.current.row.key);
+        },
+        onDrop() {
+          setDragged(false);
+          latest.current.hands.drag(undefined);
+        },
       }),
       dropTargetForElements({
         element: own,

@@ -6,6 +6,7 @@ import { LinkedRow } from './linked-row.tsx';
 import type { Slot } from './outline.ts';
 import { rowsOf, type Row } from './tree-rows.ts';
 import { TreeRow, type TreeHands } from './tree-row.tsx';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 
 export interface TreeProps {
   readonly slots: readonly Slot[];
@@ -36,13 +37,22 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
   const setFocused = (key: string, from = last): void => setFocus({ key, from });
   const [menuAt, setMenuAt] = useState<{ readonly x: number; readonly y: number }>();
   const current = rows.find(({ key }) => key === focused) ?? rows.find(({ key }) => selected.includes(key)) ?? rows[0];
+  const [dragged, setDragged] = useState<string>();
+  const { height, shown } = useRowsInSight(rows, list, [current?.key, dragged]);
   useEffect(() => {
     if (last === undefined) return;
-    const element = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last)}"]`);
+    const element = elementOf(list.current, last);
     element?.scrollIntoView({ block: 'nearest' });
     // Whoever works in the tree stays in it: what was moved or put in has the focus.
     if (list.current?.contains(document.activeElement) === true) element?.focus({ preventScroll: true });
   }, [last]);
+  /** A row that is not drawn yet and is to have the focus. */
+  const awaited = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (awaited.current === undefined) return;
+    elementOf(list.current, awaited.current)?.focus();
+    awaited.current = undefined;
+  });
   const toggle = (key: string, wanted?: boolean): void =>
     setClosed((before) => {
       const next = new Set(before);
@@ -53,7 +63,9 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
   const go = (row: Row | undefined, more = false): void => {
     if (row === undefined) return;
     setFocused(row.key, row.node === undefined && !more ? undefined : row.node === undefined ? last : row.key);
-    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus();
+    const element = elementOf(list.current, row.key);
+    if (element === undefined) awaited.current = row.key;
+    else element.focus();
     if (row.node !== undefined) select(more ? [...selected.filter((each) => each !== row.key), row.key] : [row.key]);
     else if (!more) select([]);
   };
@@ -69,7 +81,7 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
     if (row.node !== undefined && !selected.includes(row.key)) select([row.key]);
     setMenuAt({ x: event.clientX, y: event.clientY });
   };
-  const hands = useHands({ choose, toggle, enter, drop, add, openMenu, selected: () => selected });
+  const hands = useHands({ choose, toggle, enter, drag: setDragged, drop, add, openMenu, selected: () => selected });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey || current === undefined) return;
     const at = rows.indexOf(current);
@@ -92,20 +104,23 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
   return (
     <>
       <div className="tree" role="tree" tabIndex={-1} aria-label="Aufbau" aria-multiselectable="true" ref={list} onKeyDown={onKeyDown}>
-        {rows.map((row) =>
-          isLinked(row) ? (
-            <LinkedRow key={row.key} row={row} isFocusable={row.key === current?.key} focus={go} open={open} />
-          ) : (
-            <MemoRow
-              key={row.key}
-              row={row}
-              isSelected={selected.includes(row.key)}
-              isFocusable={row.key === current?.key}
-              fault={faults.get(row.key)}
-              hands={hands}
-            />
-          ),
-        )}
+        <div role="presentation" className="tree__rows" style={{ height }}>
+          {shown.map(({ row, start }) =>
+            isLinked(row) ? (
+              <LinkedRow key={row.key} row={row} start={start} isFocusable={row.key === current?.key} focus={go} open={open} />
+            ) : (
+              <MemoRow
+                key={row.key}
+                row={row}
+                start={start}
+                isSelected={selected.includes(row.key)}
+                isFocusable={row.key === current?.key}
+                fault={faults.get(row.key)}
+                hands={hands}
+              />
+            ),
+          )}
+        </div>
       </div>
       <Menu opened={menuAt !== undefined} onClose={() => setMenuAt(undefined)} returnFocus>
         <Menu.Target>
@@ -133,12 +148,17 @@ function useHands(now: TreeHands): TreeHands {
     choose: (row, event) => latest.current.choose(row, event),
     toggle: (key) => latest.current.toggle(key),
     enter: () => latest.current.enter(),
+    drag: (key) => latest.current.drag(key),
     drop: (pointers, target) => latest.current.drop(pointers, target),
     add: (slot, index) => latest.current.add(slot, index),
     openMenu: (row, event) => latest.current.openMenu(row, event),
     selected: () => latest.current.selected(),
   }));
   return hands;
+}
+
+function elementOf(tree: HTMLElement | null, key: string): HTMLElement | undefined {
+  return tree?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`) ?? undefined;
 }
 
 function isLinked(row: Row): row is Row & { readonly linked: LinkedBlock } {
@@ -149,6 +169,7 @@ function isLinked(row: Row): row is Row & { readonly linked: LinkedBlock } {
 const MemoRow = memo(
   TreeRow,
   (before, after) =>
+    before.start === after.start &&
     before.isSelected === after.isSelected &&
     before.isFocusable === after.isFocusable &&
     before.fault === after.fault &&

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { DocumentFinding, Session } from '../../api.ts';
+import { memo, useState } from 'react';
+import type { DocumentFinding, DraftState, Session } from '../../api.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import { messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
-import type { DraftSession, DraftView } from '../draft/draft-session.ts';
+import type { DraftSession } from '../draft/draft-session.ts';
 import { FindingLinks } from '../publication/finding-links.tsx';
 import { ConflictsDialog } from '../publication/conflicts-dialog.tsx';
 import { notify } from '../shell/notices.tsx';
 
-export interface BannersProps {
+export interface BannersProps extends Pick<DraftState, 'file' | 'stale' | 'deleted' | 'conflicts'> {
   readonly draft: DraftSession;
-  readonly view: DraftView;
   /** Faults in other documents that this editor's drafts bring. */
   readonly elsewhere: readonly DocumentFinding[];
   readonly session: Session;
@@ -20,15 +19,15 @@ export interface BannersProps {
 }
 
 /** What has to be known before going on: others have published, two have changed the same, a plan failed, the document is to go. */
-export function Banners({ draft, view: { state }, elsewhere, session, show }: BannersProps) {
+export const Banners = memo(function Banners({ draft, file, stale, deleted, conflicts, elsewhere, session, show }: BannersProps) {
   const [isOpen, setOpen] = useState(false);
   const run = (action: string): void => void draft.step(action).catch((error: unknown) => notify(messageOf(error), 'fault'));
   const { data: plans = [] } = useQuery(queries.plans);
-  const failed = plans.find(({ fault, files }) => fault !== undefined && files.some(({ file }) => file === state.file));
-  const count = state.conflicts.length;
+  const failed = plans.find(({ fault, files }) => fault !== undefined && files.some((each) => each.file === file));
+  const count = conflicts.length;
   return (
     <>
-      {state.stale && (
+      {stale && (
         <div className="banner" role="status">
           <span>Andere haben dieses Dokument inzwischen veröffentlicht.</span>
           <Button variant="default" onClick={() => run('rebase')}>
@@ -55,10 +54,10 @@ export function Banners({ draft, view: { state }, elsewhere, session, show }: Ba
           <summary>
             {elsewhere.length === 1 ? 'Ein anderes Dokument wäre' : 'Andere Dokumente wären'} mit deinen Entwürfen fehlerhaft.
           </summary>
-          <FindingLinks findings={elsewhere} file={state.file} close={() => undefined} />
+          <FindingLinks findings={elsewhere} file={file} close={() => undefined} />
         </details>
       )}
-      {state.deleted && (
+      {deleted && (
         <div className="banner banner--conflict" role="status">
           <span>Dieses Dokument ist zum Löschen vorgemerkt. Es verschwindet mit dem Veröffentlichen.</span>
           <Button variant="default" onClick={() => run('undo')}>
@@ -70,10 +69,10 @@ export function Banners({ draft, view: { state }, elsewhere, session, show }: Ba
         opened={isOpen && count > 0}
         close={() => setOpen(false)}
         draft={draft}
-        state={state}
+        conflicts={conflicts}
         editor={session.editor.name}
         show={show}
       />
     </>
   );
-}
+});

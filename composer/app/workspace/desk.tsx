@@ -10,6 +10,7 @@ import { useDraftSession, useDraftView } from '../draft/use-draft.ts';
 import { titleOf } from '../list/find-documents.ts';
 import { kindName } from '../list/kinds.ts';
 import type { Schema } from '../forms/schema/schema.ts';
+import type { Wanted } from '../preview/follow.ts';
 import { Preview } from '../preview/preview.tsx';
 import { notify } from '../shell/notices.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -34,6 +35,7 @@ export interface DeskProps {
   readonly session: Session;
 }
 
+const NONE: readonly string[] = [];
 const PANES = [
   { value: 'structure', label: 'Aufbau' },
   { value: 'preview', label: 'Vorschau' },
@@ -43,6 +45,11 @@ const PANES = [
 /** The title of a type of blocks that no folder has: the content of an article. */
 function titleIn(schema: Schema, type: string): string | undefined {
   return schema.definitions?.[type]?.title;
+}
+
+/** Changes with everything that the server has saved of a document. */
+function stateName({ version, published }: Pick<DraftState, 'version' | 'published'>): string {
+  return `${version} ${published.revision}`;
 }
 
 /** Structure, page and form of one document beside each other; on narrow screens one at a time. */
@@ -100,7 +107,10 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
     },
     [draft, show],
   );
-  const [ruled, setRuled] = useState<readonly string[]>([]);
+  const [ruled, setRuled] = useState<readonly string[]>(NONE);
+  const endRule = useCallback(() => setRuled(NONE), []);
+  const takeRule = useCallback((rule: unknown, adds: boolean) => structure.setRule(ruled, rule, adds), [ruled, structure]);
+  const whole = useCallback(() => draft.view().value, [draft]);
   useStepKeys({ step, selected, structure, enter, rule: setRuled });
 
   const pick = useCallback(
@@ -116,11 +126,25 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
     },
     [enter, file, navigate, select],
   );
+  const follow = useCallback(
+    (told: (wanted: Wanted) => void) =>
+      draft.follow((version) => told({ name: stateName({ ...draft.view().state, version }), coming: { file, version } })),
+    [draft, file],
+  );
   const paths = useMemo(() => selected.map((pointer) => `${file}#${pointer}`), [file, selected]);
   return (
     <div className="desk" data-pane={pane}>
-      <WorkspaceHeader session={session} draft={draft} view={view} title={title} kind={kindName(kind)} entry={entry} step={step} />
-      <Banners draft={draft} view={view} elsewhere={elsewhere} session={session} show={show} />
+      <WorkspaceHeader session={session} draft={draft} file={file} title={title} kind={kindName(kind)} entry={entry} step={step} />
+      <Banners
+        draft={draft}
+        file={file}
+        stale={state.stale}
+        deleted={state.deleted}
+        conflicts={state.conflicts}
+        elsewhere={elsewhere}
+        session={session}
+        show={show}
+      />
       <SegmentedControl className="desk__panes" aria-label="Ansicht" data={PANES} value={pane} onChange={setPane} fullWidth />
       <main className="desk__body">
         <StructurePane
@@ -129,7 +153,7 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
           open={openLinked}
           selected={selected}
           findings={findings}
-          value={value}
+          document={whole}
           blocks={blocks}
           schema={schema}
           structure={structure}
@@ -137,13 +161,7 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
           enter={enter}
           rule={setRuled}
         />
-        <Preview
-          file={file}
-          address={addresses?.[0]}
-          version={`${state.version} ${state.published.revision}`}
-          selected={paths}
-          pick={pick}
-        />
+        <Preview file={file} address={addresses?.[0]} version={stateName(state)} follow={follow} selected={paths} pick={pick} />
         <FormPane
           ref={form}
           draft={draft}
@@ -160,13 +178,7 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
           select={select}
         />
       </main>
-      <RuleDialog
-        pointers={ruled}
-        document={value}
-        schema={schema}
-        close={() => setRuled([])}
-        take={(rule, adds) => structure.setRule(ruled, rule, adds)}
-      />
+      <RuleDialog pointers={ruled} document={whole} schema={schema} close={endRule} take={takeRule} />
     </div>
   );
 }

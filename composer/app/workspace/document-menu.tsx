@@ -5,31 +5,34 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
-import type { DraftSession, DraftView } from '../draft/draft-session.ts';
+import type { DraftSession } from '../draft/draft-session.ts';
+import { useDraftPart } from '../draft/use-draft.ts';
 import { announce, notify } from '../shell/notices.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { UsesDialog } from './uses-dialog.tsx';
 
 export interface DocumentMenuProps {
   readonly draft: DraftSession;
-  readonly view: DraftView;
+  readonly file: string;
   /** Of a page. */
   readonly route: string | undefined;
 }
 
 /** What is done seldom with a document. */
-export function DocumentMenu({ draft, view, route }: DocumentMenuProps) {
-  const { state } = view;
+export function DocumentMenu({ draft, file, route }: DocumentMenuProps) {
+  const hasDraft = useDraftPart(draft, ({ state }) => state.version > 0);
+  const canBeDeleted = useDraftPart(draft, ({ state }) => !state.deleted && state.published.text !== null);
   const [dialog, setDialog] = useState<'uses' | 'deletion' | 'rename'>();
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const fail = (error: unknown): void => notify(messageOf(error), 'fault');
   const discard = async (): Promise<void> => {
     await draft.flush();
-    await call('DELETE', `drafts/${state.file}?version=${draft.view().state.version}`);
+    const { state } = draft.view();
+    await call('DELETE', `drafts/${file}?version=${state.version}`);
     await client.invalidateQueries(queries.documents);
     if (state.published.text === null) return navigate('/');
-    draft.adopt(await client.fetchQuery(queries.draft(state.file)));
+    draft.adopt(await client.fetchQuery(queries.draft(file)));
     announce('Der Entwurf ist verworfen');
   };
   return (
@@ -49,14 +52,10 @@ export function DocumentMenu({ draft, view, route }: DocumentMenuProps) {
               Adresse ändern
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<RotateCcw size={14} />} disabled={state.version === 0} onClick={() => void discard().catch(fail)}>
+          <Menu.Item leftSection={<RotateCcw size={14} />} disabled={!hasDraft} onClick={() => void discard().catch(fail)}>
             Entwurf verwerfen
           </Menu.Item>
-          <Menu.Item
-            leftSection={<FileX size={14} />}
-            disabled={state.deleted || state.published.text === null}
-            onClick={() => setDialog('deletion')}
-          >
+          <Menu.Item leftSection={<FileX size={14} />} disabled={!canBeDeleted} onClick={() => setDialog('deletion')}>
             Dokument löschen
           </Menu.Item>
         </Menu.Dropdown>

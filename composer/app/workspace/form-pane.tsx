@@ -10,6 +10,7 @@ import { DocumentForm, schemaAt } from '../forms/index.ts';
 import { nodesOf, type Slot } from '../structure/outline.ts';
 import type { Structure } from '../structure/use-structure.ts';
 import { TextPane } from './text-pane.tsx';
+import { useSame } from './use-same.ts';
 
 export interface FormPaneProps {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -49,7 +50,7 @@ export function FormPane({
   const [at = '', ...more] = selected;
   const node = useMemo(() => nodesOf(slots).find((each) => each.at === at), [at, slots]);
   const findings = useMemo(() => findingsOf(all, node, slots), [all, node, slots]);
-  const own = useMemo(() => ownPart(schema, value, node?.at ?? '', node?.slots ?? slots), [schema, value, node, slots]);
+  const own = useOwnPart(schema, value, node?.at ?? '', node?.slots ?? slots);
   const onPatch = (operations: readonly Operation[], joins?: string): void => draft.edit(operations, { joins });
   const block = blocks.find(({ type }) => type === node?.type);
   return (
@@ -115,18 +116,26 @@ export function FormPane({
   );
 }
 
-/** What the form is about, with its schema: without what the structure shows of it already. */
-function ownPart(schema: object, value: unknown, at: string, slots: readonly Slot[]): { schema: object; value: unknown } {
-  const part = schemaAt(schema, value, at) ?? {};
-  const own = valueAt(value, pathOfPointer(at, value));
-  const shown = keysBelow(at, slots);
-  const rest = <T,>(all: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(all).filter(([key]) => !shown.has(key)));
-  return { schema: { ...part, properties: rest(part.properties ?? {}) }, value: isRecord(own) ? rest(own) : own };
+/**
+ * What the form is about, with its schema: without what the structure shows of it already. The schema stays the same object for as long
+ * as it says the same, or every key would draw every field anew.
+ */
+function useOwnPart(schema: object, value: unknown, at: string, slots: readonly Slot[]): { schema: object; value: unknown } {
+  const part = useSame(useMemo(() => schemaAt(schema, value, at) ?? {}, [schema, value, at]));
+  const shown = useSame(useMemo(() => keysBelow(at, slots), [at, slots]));
+  const own = useMemo(() => valueAt(value, pathOfPointer(at, value)), [at, value]);
+  return {
+    schema: useMemo(() => ({ ...part, properties: without(part.properties ?? {}, shown) }), [part, shown]),
+    value: useMemo(() => (isRecord(own) ? without(own, shown) : own), [own, shown]),
+  };
+}
+
+function without<T>(all: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
 }
 
 /** Keys of a part whose lists stand in the structure; sub-pages have more than their slots. */
-function keysBelow(at: string, slots: readonly Slot[]): ReadonlySet<string> {
+function keysBelow(at: string, slots: readonly Slot[]): readonly string[] {
   const keys = slots.map((slot) => slot.at.slice(at.length + 1).split('/')[0] ?? '');
-  return new Set(keys.filter((key) => key !== 'subPages'));
+  return [...new Set(keys)].filter((key) => key !== 'subPages');
 }

@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { History, Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { DocumentEntry, Session } from '../../api.ts';
 import type { DraftSession, DraftView } from '../draft/draft-session.ts';
+import { useDraftPart } from '../draft/use-draft.ts';
 import { HistoryDialog } from '../publication/history-dialog.tsx';
 import { PublishDialog } from '../publication/publish-dialog.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
@@ -13,7 +14,7 @@ import { usePresence } from './use-presence.ts';
 export interface WorkspaceHeaderProps {
   readonly session: Session;
   readonly draft: DraftSession;
-  readonly view: DraftView;
+  readonly file: string;
   readonly title: string;
   readonly kind: string;
   readonly entry: DocumentEntry | undefined;
@@ -21,23 +22,22 @@ export interface WorkspaceHeaderProps {
 }
 
 /** What document this is, whether it is saved, who else is here, and what can be done with the whole of it. */
-export function WorkspaceHeader({ session, draft, view, title, kind, entry, step }: WorkspaceHeaderProps) {
-  const { state } = view;
+export const WorkspaceHeader = memo(function WorkspaceHeader({ session, draft, file, title, kind, entry, step }: WorkspaceHeaderProps) {
   const [dialog, setDialog] = useState<'publish' | 'history'>();
-  const others = usePresence(state.file);
+  const others = usePresence(file);
   const mayPublish = session.roles.includes('chefredaktion');
-  const hasDraft = state.version > 0;
+  const hasDraft = useDraftPart(draft, ({ state }) => state.version > 0);
+  const canUndo = useDraftPart(draft, ({ state, saving }) => state.canUndo || saving !== 'saved');
+  const canRedo = useDraftPart(draft, ({ state }) => state.canRedo);
   return (
     <AppHeader session={session}>
       <div className="head__document">
         <h1 className="head__title">{title}</h1>
-        <Text size="xs" c="dimmed" className="head__place" title={state.file}>
-          {kind} · {entry?.route ?? state.file}
+        <Text size="xs" c="dimmed" className="head__place" title={file}>
+          {kind} · {entry?.route ?? file}
         </Text>
       </div>
-      <Text size="xs" className={`head__saving head__saving--${view.saving}`} role="status">
-        {savingText(view)}
-      </Text>
+      <Saving draft={draft} />
       {others.length > 0 && (
         <Text size="xs" className="head__others">
           {others.map(({ name }) => name).join(' und ')} {others.length === 1 ? 'hat' : 'haben'} das auch offen
@@ -45,12 +45,12 @@ export function WorkspaceHeader({ session, draft, view, title, kind, entry, step
       )}
       <div className="head__actions">
         <Tooltip label="Rückgängig">
-          <ActionIcon aria-label="Rückgängig" disabled={!state.canUndo && view.saving === 'saved'} onClick={() => step('undo')}>
+          <ActionIcon aria-label="Rückgängig" disabled={!canUndo} onClick={() => step('undo')}>
             <Undo2 size={16} />
           </ActionIcon>
         </Tooltip>
         <Tooltip label="Wiederholen">
-          <ActionIcon aria-label="Wiederholen" disabled={!state.canRedo} onClick={() => step('redo')}>
+          <ActionIcon aria-label="Wiederholen" disabled={!canRedo} onClick={() => step('redo')}>
             <Redo2 size={16} />
           </ActionIcon>
         </Tooltip>
@@ -59,7 +59,7 @@ export function WorkspaceHeader({ session, draft, view, title, kind, entry, step
             <History size={16} />
           </ActionIcon>
         </Tooltip>
-        <DocumentMenu draft={draft} view={view} route={entry?.route} />
+        <DocumentMenu draft={draft} file={file} route={entry?.route} />
         <Button disabled={!hasDraft} onClick={() => setDialog('publish')}>
           {mayPublish ? 'Veröffentlichen' : 'Änderungen'}
         </Button>
@@ -67,6 +67,17 @@ export function WorkspaceHeader({ session, draft, view, title, kind, entry, step
       <PublishDialog opened={dialog === 'publish'} close={() => setDialog(undefined)} draft={draft} mayPublish={mayPublish} />
       <HistoryDialog opened={dialog === 'history'} close={() => setDialog(undefined)} draft={draft} />
     </AppHeader>
+  );
+});
+
+/** Whether everything is saved. It changes with every key, and nothing around it does. */
+function Saving({ draft }: { readonly draft: DraftSession }) {
+  const saving = useDraftPart(draft, (view) => view.saving);
+  const text = useDraftPart(draft, savingText);
+  return (
+    <Text size="xs" className={`head__saving head__saving--${saving}`} role="status">
+      {text}
+    </Text>
   );
 }
 
