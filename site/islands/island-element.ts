@@ -3,7 +3,7 @@ import type { hydrate } from './hydrate.tsx';
 import { whenIdle } from './when-idle.ts';
 
 type HydrateModule = { readonly hydrate: typeof hydrate };
-const touches = ['pointerenter', 'touchstart', 'focusin', 'keydown', 'click'];
+const touches = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'];
 
 /**
  * Brings islands to life when their rule says so; React and the island's chunk are fetched then and not before.

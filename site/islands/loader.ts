@@ -1,4 +1,4 @@
-import { awaitLayers } from './await-layers.ts';
+import { awaitEvents, FINDERS, LAYERS } from './await-events.ts';
 import { awaitLive } from './await-live.ts';
 import { awaitShell } from './await-shell.ts';
 import { listenToClicks } from './clicks.ts';
@@ -33,9 +33,9 @@ if (document.querySelector('[data-states]')) startPart(clock);
 if (again) startPart(again);
 if (search) startPart(search);
 awaitShell(root, shell);
-awaitLayers(document, layers);
+awaitEvents(LAYERS, layers);
 if (gates) startPart(gates);
-if (finders) startPart(finders);
+if (finders) awaitEvents(FINDERS, finders);
 if (consent) whenIdle(() => startPart(consent));
 tellOffline(document);
 markNavigation(root, (window as { navigation?: Navigations }).navigation);

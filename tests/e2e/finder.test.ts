@@ -79,7 +79,7 @@ describe('a finder in a browser', () => {
   it('answers at once, keeps focus and history, tells the number of hits, and has no findings of axe', async () => {
     const { page, errors } = await browser.open(desktop);
     await page.goto(`${portal}/derivate/finder`);
-    await page.locator('[data-finder][data-alive]').waitFor();
+    expect(await page.locator('[data-finder][data-alive]').count()).toBe(0);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const total = page.locator('[data-part=total]');
     const before = await total.textContent();

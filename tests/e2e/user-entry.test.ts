@@ -72,7 +72,10 @@ describe('who is logged in', () => {
     expect(await menu(page).locator('[data-highest] a:visible').allTextContents()).toEqual(['Premium Pro']);
     expect(await menu(page).locator('[data-user-email]').textContent()).toBe(demoEmail('pro'));
     expect(requests.filter((url) => url.includes('/api/v1/users?'))).toHaveLength(1);
+    // What he may see of the navigation is found out when he opens something, not before.
+    await expect.poll(() => requests.filter((url) => url.includes('/show-rules-')).length).toBe(1);
     await page.goto(`${portal}/datenschutz`, { waitUntil: 'networkidle' });
+    expect(requests.filter((url) => url.includes('/show-rules-'))).toHaveLength(1);
     expect(await shifts(page)).toBeLessThanOrEqual(0.02);
     expect(requests.filter((url) => url.includes('/api/v1/users?'))).toHaveLength(1);
     expect(errors).toEqual([]);

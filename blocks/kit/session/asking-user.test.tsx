@@ -15,7 +15,13 @@ it.each([
 ])('a page %s', async (_what, body, atOnce) => {
   vi.useFakeTimers();
   const asked = vi.fn<(address: string) => Promise<Response>>(async () =>
-    Response.json({ activated: true, email: 'anna@example.org', purchasedProducts: [], features: [] }),
+    Response.json({
+      activated: true,
+      email: 'anna@example.org',
+      purchasedProducts: [],
+      features: [],
+      datetimeExpires: '2099-01-01T00:00:00Z',
+    }),
   );
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('isSecureContext', false);

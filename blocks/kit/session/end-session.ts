@@ -9,9 +9,14 @@ import { trackSession } from './track.ts';
 export type PageSteps = Pick<LoginSteps, 'setUser' | 'clearCaches' | 'hasToken'> &
   Pick<EndSteps, 'closeState'> & { readonly forget: () => void };
 
-/** Ends the session; rejects when that did not arrive. */
-export function endSession(page: PageSteps): Promise<void> {
-  return logOut(stepsOf(page));
+/**
+ * Ends the session and leads to the page that says so. Where the logout did not arrive, that page asks once more, and takes the cookies
+ * even while nobody answers.
+ * @param tell tells the other windows
+ */
+export async function endSession(page: PageSteps, address: string, tell: () => void): Promise<void> {
+  await logOut(stepsOf(page)).then(tell, () => undefined);
+  location.assign(address);
 }
 
 /** Ends the session of whoever is not accepted. */

@@ -13,6 +13,7 @@ afterEach(() => {
 it('[USER-001] keeps with the account whether its user wants it dark, and nothing for a visitor', async () => {
   const user = { activated: true, email: 'anna@example.org', purchasedProducts: [], features: [] };
   const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(async () => Response.json(user));
+  localStorage.removeItem('user');
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('isSecureContext', false);
   document.cookie = 'session=abc; path=/';
@@ -21,6 +22,7 @@ it('[USER-001] keeps with the account whether its user wants it dark, and nothin
   const kept = (): unknown[] =>
     fetched.mock.calls.filter(([address]) => address === '/api/v1/users/settings').map(([, { method, body }]) => [method, body]);
   startSession();
+  await vi.waitFor(() => expect(localStorage.getItem('user')).not.toBeNull(), { timeout: 4_000 });
   document.documentElement.dataset['theme'] = 'dark';
   document.querySelector('span')?.click();
   await vi.waitFor(() => expect(kept()).toEqual([['PUT', '{"darkMode":true}']]), { timeout: 4_000 });

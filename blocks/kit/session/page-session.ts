@@ -17,7 +17,7 @@ const CHANNEL = 'session';
  */
 export function startSession(): void {
   const root = document.documentElement;
-  const isKnown = document.querySelector('[data-known]') !== null;
+  const isKnown = document.querySelector('[data-known]');
   const windows = new BroadcastChannel(CHANNEL);
   let checkedAt = Date.now();
   let expiry: ReturnType<typeof setTimeout> | undefined;
@@ -28,8 +28,7 @@ export function startSession(): void {
     else expiry = atEnd(user, () => void check());
     if (isKnown) return;
     showMenu(user);
-    // Most pages have no rule that asks for more than a session.
-    if (document.querySelector('[data-rule]')) void import('./show-rules.ts').then((part) => part.showRules(user));
+    whenRuled(() => void import('./show-rules.ts').then((part) => part.showRules(user)));
   };
   const steps: PageSteps = {
     hasToken: () => readCookie(SESSION_COOKIE) !== undefined,
@@ -55,19 +54,7 @@ export function startSession(): void {
     const part = await import('./account-calls.ts');
     if ((await part.checkUser(steps)) === undefined) leave('expired');
   };
-  const end = async (address: string): Promise<void> => {
-    // Where the logout did not arrive, its page asks once more, and takes the cookies even while nobody answers.
-    await import('./end-session.ts')
-      .then((part) => part.endSession(steps))
-      .then(
-        () => windows.postMessage('logout'),
-        () => undefined,
-      );
-    location.assign(address);
-  };
-
-  const session = readCookie(SESSION_COOKIE);
-  const saved = session === undefined ? undefined : savedUser(session, Date.now(), localStorage);
+  const saved = savedUser(readCookie(SESSION_COOKIE), Date.now(), localStorage);
   // A page that was drawn for him knows who he is, and not when his session ends.
   if (saved === undefined) expiry = setTimeout(() => void check(), isKnown ? QUERY_CACHE_MS : 0);
   else {
@@ -88,15 +75,22 @@ export function startSession(): void {
     const link = target?.closest<HTMLAnchorElement>('a[data-logout]') ?? null;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void end(link.href);
+    void import('./end-session.ts').then((part) => part.endSession(steps, link.href, () => windows.postMessage('logout')));
   });
 }
 
+/** Runs something for rules that ask for more than a session: now where one stands outside of the navigation, else when something opens. */
+function whenRuled(run: () => void): void {
+  if (document.querySelector('[data-rule]:not([data-sheet] *)')) run();
+  else addEventListener('toggle', run, { capture: true, once: true });
+}
+
 /**
- * Runs something when a session ends; one that outlives the longest timer is looked at again by then. An end that has passed is
- * told by a clock that differs from the server's, as the marker goes with the session: such a browser asks no more often than others.
+ * Runs something when a session ends; one that outlives the longest timer is looked at again by then. An end that has passed is told by
+ * a clock that differs from the server's, as the marker goes with the session: such a browser asks no more often than others, and so
+ * does one that is told no end.
  */
-function atEnd({ datetimeExpires }: UserAnswer, run: () => void): ReturnType<typeof setTimeout> | undefined {
-  const left = Date.parse(datetimeExpires ?? '') - Date.now();
-  return Number.isNaN(left) ? undefined : setTimeout(run, left <= 0 ? QUERY_CACHE_MS : Math.min(left + 1_000, 2_147_483_647));
+function atEnd({ datetimeExpires = '' }: UserAnswer, run: () => void): ReturnType<typeof setTimeout> {
+  const left = Date.parse(datetimeExpires) - Date.now();
+  return setTimeout(run, left > 0 ? Math.min(left + 1_000, 2_147_483_647) : QUERY_CACHE_MS);
 }

@@ -19,9 +19,11 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * The user as it was asked for in the last minutes, so that the next page need not ask: kept in the browser for one session, with
  * the time at which it was saved.
  */
-export function savedUser(session: string, now: number, store: Store): SavedUser | undefined {
+export function savedUser(session: string | undefined, now: number, store: Store): SavedUser | undefined {
   const saved = read(store);
-  return saved?.session === session && now - saved.savedAt < QUERY_CACHE_MS && saved.savedAt <= now ? saved : undefined;
+  return saved !== undefined && saved.session === session && now - saved.savedAt < QUERY_CACHE_MS && saved.savedAt <= now
+    ? saved
+    : undefined;
 }
 
 /** Saves the user, unless the same session's was saved within the last minute. */

@@ -13,6 +13,6 @@ export function showMenu(user: UserAnswer | undefined, page: ParentNode = docume
   }
 }
 
-function all(page: ParentNode, selector: string): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>(selector)];
+function all(page: ParentNode, selector: string): NodeListOf<HTMLElement> {
+  return page.querySelectorAll<HTMLElement>(selector);
 }

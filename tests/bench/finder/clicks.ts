@@ -78,6 +78,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   // The first page of a provider that has just started may lack its block.
   for (let tries = 1; tries < MOST_TRIES && (await page.locator('[data-finder]').count()) === 0; tries += 1) await page.reload();
+  await page.locator('[data-finder]').dispatchEvent('pointerover');
   await page.locator('[data-finder][data-alive]').waitFor();
 }
 

@@ -1,0 +1,36 @@
+import { elementOf } from './event-element.ts';
+
+/** Which elements' events of a type are of concern: a selector; with an empty one also those that begin at no element. */
+export type Concerned = Readonly<Record<string, string>>;
+
+/** What lies over the page. What is open within the navigation says so itself when the page is read: that is no use of it. As in `layers.ts`. */
+export const LAYERS: Concerned = {
+  toggle: '[data-sheet],[data-tip],[data-menu]',
+  click: '[data-close-message],[data-close-message] *',
+  keydown: '[data-sheet][open] *,[data-menu][open] *',
+  answer: '',
+};
+
+const NEAR = '[data-finder] *';
+/**
+ * What somebody does on the way to a finder, or may change there before it is awake, or goes back to by the browser's history. A link
+ * or button that is faster leads to the same answer as a page.
+ */
+export const FINDERS: Concerned = { pointerover: NEAR, focusin: NEAR, input: NEAR, popstate: '' };
+
+/**
+ * Fetches a module at its first use, and hands on what happened meanwhile.
+ * @param address of the module
+ */
+export function awaitEvents(concerned: Concerned, address: string): void {
+  const missed: Event[] = [];
+  const keep = (event: Event): void => {
+    const where = concerned[event.type];
+    if ((where && !elementOf(event)?.matches(where)) || missed.push(event) > 1) return;
+    void import(/* @vite-ignore */ address).then((part: { readonly start: (missed: readonly Event[]) => void }) => {
+      for (const type in concerned) removeEventListener(type, keep, true);
+      part.start(missed);
+    });
+  };
+  for (const type in concerned) addEventListener(type, keep, true);
+}
