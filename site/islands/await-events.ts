@@ -29,7 +29,7 @@ export function awaitEvents(concerned: Concerned, address: string): void {
     if ((where && !elementOf(event)?.matches(where)) || missed.push(event) > 1) return;
     void import(/* @vite-ignore */ address).then((part: { readonly start: (missed: readonly Event[]) => void }) => {
       for (const type in concerned) removeEventListener(type, keep, true);
-      part.start(missed);
+      return part.start(missed);
     });
   };
   for (const type in concerned) addEventListener(type, keep, true);
