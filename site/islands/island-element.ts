@@ -3,7 +3,8 @@ import type { hydrate } from './hydrate.tsx';
 import { whenIdle } from './when-idle.ts';
 
 type HydrateModule = { readonly hydrate: typeof hydrate };
-const touches = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'];
+// A finger is over what it touches.
+const touches = ['pointerover', 'focusin', 'keydown', 'click'];
 
 /**
  * Brings islands to life when their rule says so; React and the island's chunk are fetched then and not before.
@@ -46,7 +47,7 @@ export function defineIslands(islands: string): void {
               wakeUp().then(replay, replay);
             }
           };
-          touches.forEach((type) => this.addEventListener(type, wake, { capture: true, passive: type === 'touchstart' }));
+          touches.forEach((type) => this.addEventListener(type, wake, true));
         },
       };
       rules[this.getAttribute('rule') as HydrationRule]();
