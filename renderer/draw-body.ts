@@ -9,7 +9,7 @@ import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { Failure, RenderContext, PageForms } from './render-context.ts';
 import type { DraftPart, DraftParts } from './draft.ts';
 import { draftKeys, keyOfParts, type KeyOf } from './draft-keys.ts';
-import { blockMarkup, pageMarkup, type DrawnBlock } from './markup.ts';
+import { blockMarkup, pageMarkup, type ContentFacts, type DrawnBlock } from './markup.ts';
 import { lastPage } from './last-page.ts';
 import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place.ts';
 import { planOf } from './plan.ts';
@@ -41,6 +41,8 @@ export interface BodyRequest {
   readonly state?: string | undefined;
   /** Where the document holds a block; in preview only. */
   readonly addressOf?: AddressOf | undefined;
+  /** What the page counts as in analytics; pages that tell of a fault say nothing. */
+  readonly content?: ContentFacts;
 }
 
 export interface DrawnBody {
@@ -62,7 +64,7 @@ const HEAD = [{ type: 'site-header' }, { type: 'notices' }];
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody(
-  { body, route, page, subject, trail = [], signal, hasBar = true, call, forms, only, state, addressOf }: BodyRequest,
+  { body, route, page, subject, trail = [], signal, hasBar = true, call, forms, only, state, addressOf, content }: BodyRequest,
   context: RenderContext,
 ): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
@@ -146,6 +148,7 @@ export async function drawBody(
   const html = pageMarkup({
     area,
     state,
+    content,
     frame,
     ads,
     header: slots.header.map((entry) => draw(entry).html).join(''),

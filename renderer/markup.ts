@@ -15,6 +15,12 @@ export interface DrawnBlock {
   readonly html: string;
 }
 
+/** What a page counts as in analytics. Source: contract.md §2 "Content types" and §3 "Analytics dimensions". */
+export interface ContentFacts {
+  readonly type: string;
+  readonly level3?: string | undefined;
+}
+
 export interface PageMarkup {
   readonly header: string;
   /** The way to the page. */
@@ -22,6 +28,7 @@ export interface PageMarkup {
   readonly area: ContentArea;
   /** Which page this is and of when, as it stands on paper; pages whose content has no hour have none. */
   readonly state?: string | undefined;
+  readonly content?: ContentFacts | undefined;
   /** What everything around the blocks is drawn from; in the preview of drafts only. */
   readonly frame?: string | undefined;
   readonly footer: string;
@@ -37,10 +44,10 @@ const SKY = '<div class="page-sky" data-ad-slot="sky"></div>';
  * Puts drawn blocks into the one layout that every page has. Block types are identifiers, so nothing needs escaping. A page is shown
  * while it still arrives: what decides on its layout (the grid, a column beside, prose) stands before what it moves.
  */
-export function pageMarkup({ header, trail, area, state, frame, footer, slots, ads = [] }: PageMarkup): string {
+export function pageMarkup({ header, trail, area, state, content, frame, footer, slots, ads = [] }: PageMarkup): string {
   const ad = (name: string): string => (ads.includes(name) ? `<div class="ad-place" data-ad-slot="${name}"></div>` : '');
-  const slot = (name: 'top' | 'main' | 'aside', tag: 'div' | 'aside', content: string): string =>
-    slots[name].length === 0 ? '' : `<${tag} class="slot slot--${name}${isProse(slots[name]) ? ' slot--prose' : ''}">${content}</${tag}>`;
+  const slot = (name: 'top' | 'main' | 'aside', tag: 'div' | 'aside', inner: string): string =>
+    slots[name].length === 0 ? '' : `<${tag} class="slot slot--${name}${isProse(slots[name]) ? ' slot--prose' : ''}">${inner}</${tag}>`;
   const beside = blocks(slots.aside) + ad('mpu_hpa');
   const aside = slot('aside', 'aside', beside);
   const main = slot('main', 'div', mainBlocks(slots.main, ad));
@@ -49,7 +56,7 @@ export function pageMarkup({ header, trail, area, state, frame, footer, slots, a
   const columns = main || aside ? `<div class="page-columns${isTwo ? ' page-columns--aside' : ''}">${main}${aside}</div>` : '';
   return (
     `<a class="skip-link no-print"${area.isExtraLarge ? ' data-grid="extra-large"' : ''} href="#inhalt">Zum Inhalt springen</a>${header}` +
-    `<main id="inhalt" class="${area.classes}" tabindex="-1"${attribute('data-state', state)}${attribute('data-frame', frame)}>${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
+    `<main id="inhalt" class="${area.classes}" tabindex="-1"${attribute('data-content-type', content?.type)}${attribute('data-content-level-3', content?.level3)}${attribute('data-state', state)}${attribute('data-frame', frame)}>${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
     `${area.hasSky ? SKY : ''}${footer}`
   );
 }

@@ -1,6 +1,7 @@
 import type { Subject } from '#blocks/kit/block.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
 import { readPath } from '#config/routes/path.ts';
+import { contentTypeOf } from '#config/rules/ads.ts';
 import { asksConsent } from '#config/rules/consent.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
 import { OG_IMAGE } from '#domain/constants.ts';
@@ -52,7 +53,8 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   if (resolution.kind === 'elsewhere') return { kind: 'redirect', status: 303, location: resolution.location };
   const { subject } = resolution;
   const canonicalPath = spelled(resolution.canonicalPath);
-  if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
+  if (resolution.isSecondAddress !== true && isMoved(subject, path, canonicalPath))
+    return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
   const page = { ...pageFacts(path, asked), params: match.params, headerTitle: headerTitleOf(match, subject) };
   const trail = trailOf({ match, subject, path: canonicalPath }, context.config);
   const written = writtenPage(match);
@@ -69,6 +71,10 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
     hasBar: match.page.topAssets !== false,
     state: stateOf(written, canonicalPath, asked.now, context),
     addressOf: addressesOf(match, context),
+    content: {
+      type: contentTypeOf(context.config.ads, path),
+      level3: aboutSubject(subject, (module, known) => module.contentLevel3?.(known)),
+    },
   };
   const { lastPage, ...drawn } = await drawBody(body, context);
   if (lastPage !== undefined && pageOf(page.query) > lastPage)

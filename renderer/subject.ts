@@ -7,7 +7,7 @@ import type { AnySubjectModule, SubjectSource } from './subjects/subject-module.
 
 /** What the page is about, with the one address it should have. */
 export type Resolution =
-  | { readonly kind: 'found'; readonly subject: Subject | undefined; readonly canonicalPath: string }
+  | { readonly kind: 'found'; readonly subject: Subject | undefined; readonly canonicalPath: string; readonly isSecondAddress?: boolean }
   /** Leads to another address, for now. */
   | { readonly kind: 'elsewhere'; readonly location: string }
   | { readonly kind: 'unknown' }

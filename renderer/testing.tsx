@@ -110,6 +110,7 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
     marketTiles: { tiles: [] },
     brokers: { brokers: [] },
     tradingSystems: { systems: [] },
+    ads: { slots: [], channels: [], contentTypes: [] },
     sections: { sections: [] },
     rankings: { blockedNotations: [], topLists: [], bestEtfs: [] },
     indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },

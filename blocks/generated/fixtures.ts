@@ -239,6 +239,12 @@ export const fixtureFiles = [
     file: 'blocks/external/podcast-embed/fixtures.yaml',
   },
   {
+    type: 'podcast-player',
+    family: 'article',
+    vocabulary: 'page',
+    file: 'blocks/article/podcast-player/fixtures.yaml',
+  },
+  {
     type: 'price-chart',
     family: 'instrument',
     vocabulary: 'page',
@@ -353,6 +359,7 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/instrument/venue-table/fixtures.yaml',
   },
+  { type: 'video-list', family: 'external', vocabulary: 'page', file: 'blocks/external/video-list/fixtures.yaml' },
   {
     type: 'warrant-calculator',
     family: 'derivative',

@@ -125,6 +125,41 @@ export interface ArticleListProps {
    */
   count?: number;
   /**
+   * Nur Beiträge über Instrumente dieser Arten, gleich welcher Rubrik.
+   *
+   * @minItems 1
+   *
+   * Items: Art.
+   */
+  entityTypes?: [
+    (
+      | 'STOCK'
+      | 'INDEX'
+      | 'BOND'
+      | 'COMMODITY'
+      | 'CRYPTO'
+      | 'CURRENCY'
+      | 'DERIVATIVE'
+      | 'FUND'
+      | 'FUTURE'
+      | 'INTEREST'
+      | 'PRECIOUS_METAL'
+    ),
+    ...(
+      | 'STOCK'
+      | 'INDEX'
+      | 'BOND'
+      | 'COMMODITY'
+      | 'CRYPTO'
+      | 'CURRENCY'
+      | 'DERIVATIVE'
+      | 'FUND'
+      | 'FUTURE'
+      | 'INTEREST'
+      | 'PRECIOUS_METAL'
+    )[],
+  ];
+  /**
    * Nur Beiträge dieser Quelle aus directory.yaml, gleich welcher Rubrik.
    */
   source?: string;
@@ -16331,6 +16366,20 @@ export interface PodcastEmbedProps {
 }
 
 /**
+ * Hört die Folge eines Podcasts an: auf ihrer eigenen Seite, oder auf der des Podcasts die neueste mit Aufnahme, dort nur an dem Platz, den der Podcast unter playerPosition nennt. Ohne Aufnahme nimmt er keinen Raum ein.
+ */
+export interface PodcastPlayerProps {
+  /**
+   * Immer „podcast-player“.
+   */
+  type: 'podcast-player';
+  /**
+   * Welcher der drei Plätze das ist; auf der Seite einer Folge ohne Bedeutung.
+   */
+  position?: 'HEAD' | 'ABOVE_EPISODES' | 'BELOW_EPISODES';
+}
+
+/**
  * Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.
  */
 export interface PriceChartProps {
@@ -16995,6 +17044,24 @@ export interface VenueTableProps {
 }
 
 /**
+ * Die Videos der Rubrik, die neuesten zuerst, 25 auf jeder Seite, jedes mit seinem Player. Der lädt erst, wenn der Besucher seinem Dienst zustimmt. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.
+ */
+export interface VideoListProps {
+  /**
+   * Immer „video-list“.
+   */
+  type: 'video-list';
+  /**
+   * Überschrift der Liste; ohne Angabe „Alle Folgen“.
+   */
+  headline?: string;
+  /**
+   * Rubrik der Videos; ohne Angabe die der Seite.
+   */
+  category?: string;
+}
+
+/**
  * Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.
  */
 export interface WarrantCalculatorProps {
@@ -17114,6 +17181,7 @@ export interface PropsByType {
   readonly photo: PhotoProps;
   readonly picture: PictureProps;
   readonly 'podcast-embed': PodcastEmbedProps;
+  readonly 'podcast-player': PodcastPlayerProps;
   readonly 'price-chart': PriceChartProps;
   readonly 'price-history-export': PriceHistoryExportProps;
   readonly 'price-history-table': PriceHistoryTableProps;
@@ -17154,6 +17222,7 @@ export interface PropsByType {
   readonly 'venue-holidays': VenueHolidaysProps;
   readonly 'venue-hours': VenueHoursProps;
   readonly 'venue-table': VenueTableProps;
+  readonly 'video-list': VideoListProps;
   readonly 'warrant-calculator': WarrantCalculatorProps;
   readonly 'youtube-video': YoutubeVideoProps;
 }

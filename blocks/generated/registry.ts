@@ -137,6 +137,8 @@ import { needs as performanceTableNeeds } from '../instrument/performance-table/
 import { Photo } from '../article/photo/block.tsx';
 import { Picture } from '../portal/picture/block.tsx';
 import { PodcastEmbed } from '../external/podcast-embed/block.tsx';
+import { PodcastPlayer } from '../article/podcast-player/block.tsx';
+import { needs as podcastPlayerNeeds } from '../article/podcast-player/data.ts';
 import { PriceChart } from '../instrument/price-chart/block.tsx';
 import { needs as priceChartNeeds } from '../instrument/price-chart/data.ts';
 import { PriceHistoryExport } from '../instrument/price-history-export/block.tsx';
@@ -193,6 +195,8 @@ import { VenueHours } from '../market/venue-hours/block.tsx';
 import { needs as venueHoursNeeds } from '../market/venue-hours/data.ts';
 import { VenueTable } from '../instrument/venue-table/block.tsx';
 import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
+import { VideoList } from '../external/video-list/block.tsx';
+import { needs as videoListNeeds } from '../external/video-list/data.ts';
 import { WarrantCalculator } from '../derivative/warrant-calculator/block.tsx';
 import { needs as warrantCalculatorNeeds } from '../derivative/warrant-calculator/data.ts';
 import { YoutubeVideo } from '../external/youtube-video/block.tsx';
@@ -984,6 +988,16 @@ export const registry = {
     styles: 'external',
     component: PodcastEmbed,
   }),
+  'podcast-player': defineBlock<props.PodcastPlayerProps>()({
+    type: 'podcast-player',
+    family: 'article',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'article',
+    component: PodcastPlayer,
+    needs: podcastPlayerNeeds,
+  }),
   'price-chart': defineBlock<props.PriceChartProps>()({
     type: 'price-chart',
     family: 'instrument',
@@ -1364,6 +1378,16 @@ export const registry = {
     styles: 'instrument',
     component: VenueTable,
     needs: venueTableNeeds,
+  }),
+  'video-list': defineBlock<props.VideoListProps>()({
+    type: 'video-list',
+    family: 'external',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['consent'],
+    styles: 'external',
+    component: VideoList,
+    needs: videoListNeeds,
   }),
   'warrant-calculator': defineBlock<props.WarrantCalculatorProps>()({
     type: 'warrant-calculator',

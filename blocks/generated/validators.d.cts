@@ -83,6 +83,7 @@ import type {
   PhotoProps,
   PictureProps,
   PodcastEmbedProps,
+  PodcastPlayerProps,
   PriceChartProps,
   PriceHistoryExportProps,
   PriceHistoryTableProps,
@@ -123,6 +124,7 @@ import type {
   VenueHolidaysProps,
   VenueHoursProps,
   VenueTableProps,
+  VideoListProps,
   WarrantCalculatorProps,
   YoutubeVideoProps,
 } from './props.ts';
@@ -209,6 +211,7 @@ declare const validators: {
   readonly photo: ValidateFunction<PhotoProps>;
   readonly picture: ValidateFunction<PictureProps>;
   readonly 'podcast-embed': ValidateFunction<PodcastEmbedProps>;
+  readonly 'podcast-player': ValidateFunction<PodcastPlayerProps>;
   readonly 'price-chart': ValidateFunction<PriceChartProps>;
   readonly 'price-history-export': ValidateFunction<PriceHistoryExportProps>;
   readonly 'price-history-table': ValidateFunction<PriceHistoryTableProps>;
@@ -249,6 +252,7 @@ declare const validators: {
   readonly 'venue-holidays': ValidateFunction<VenueHolidaysProps>;
   readonly 'venue-hours': ValidateFunction<VenueHoursProps>;
   readonly 'venue-table': ValidateFunction<VenueTableProps>;
+  readonly 'video-list': ValidateFunction<VideoListProps>;
   readonly 'warrant-calculator': ValidateFunction<WarrantCalculatorProps>;
   readonly 'youtube-video': ValidateFunction<YoutubeVideoProps>;
 };

@@ -89,6 +89,8 @@ export interface ProductSubject {
 export interface CategorySubject {
   readonly kind: 'category';
   readonly category: Schema<'NewsCategory'>;
+  /** Alias of the source whose pieces these are, whatever their categories; else they are those of the category. */
+  readonly source?: string;
 }
 /** A podcast with its episodes. */
 export interface PodcastSubject {

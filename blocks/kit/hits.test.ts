@@ -40,6 +40,16 @@ describe('an event', () => {
   beforeEach(() => {
     fetched.mockReset().mockRejectedValue(new TypeError('offline'));
     vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('document', { querySelector: () => null });
+  });
+
+  it('[NEWS-006] carries the third level of the content that the page says of itself', async () => {
+    vi.stubGlobal('location', { pathname: '/news/podcast/restlaufzeit' });
+    const main = { getAttribute: () => 'restlaufzeit' };
+    vi.stubGlobal('document', { querySelector: (selector: string) => (selector === '[data-content-level-3]' ? main : null) });
+    await sendEvent({ scapaId: 's-1', eventCategory: 'session', eventAction: 'logout' });
+    const body = fetched.mock.calls[0]?.[1].body;
+    expect(JSON.parse(typeof body === 'string' ? body : '{}')).toMatchObject({ contentLevel3: 'restlaufzeit' });
   });
 
   it('[CONF-038] says of the portal what analytics.yaml says', async () => {

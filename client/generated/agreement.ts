@@ -51,6 +51,10 @@ export interface Agreement {
   Author: Agree<Schemas['Author'], models.Author>;
   ArticleSource: Agree<Schemas['ArticleSource'], models.ArticleSource>;
   PodcastEpisode: Agree<Schemas['PodcastEpisode'], models.PodcastEpisode>;
+  AudioFile: Agree<Schemas['AudioFile'], models.AudioFile>;
+  Chapter: Agree<Schemas['Chapter'], models.Chapter>;
+  Video: Agree<Schemas['Video'], models.Video>;
+  PlayerPosition: Agree<Schemas['PlayerPosition'], models.PlayerPosition>;
   Podcast: Agree<Schemas['Podcast'], models.Podcast>;
   PodcastService: Agree<Schemas['PodcastService'], models.PodcastService>;
   ArticleDirectory: Agree<Schemas['ArticleDirectory'], models.ArticleDirectory>;

@@ -1980,10 +1980,20 @@ export interface components {
         /** @description Rubrik mit dem, was ihre Seiten zeigen. */
         NewsCategory: {
             /**
+             * @description Kennung.
+             * @example 305
+             */
+            id?: number;
+            /**
              * @description Kürzel.
              * @example kolumnen
              */
             alias: string;
+            /**
+             * @description Kürzel der Rubrik, zu der sie gehört.
+             * @example videos
+             */
+            parent?: string;
             /**
              * @description Name.
              * @example Kolumnen
@@ -2094,7 +2104,65 @@ export interface components {
              * @example 3
              */
             number: number;
+            audio?: components["schemas"]["AudioFile"];
+            /** @description Kapitel, das erste zuerst. */
+            chapters?: components["schemas"]["Chapter"][];
         };
+        /** @description Eine Aufnahme. */
+        AudioFile: {
+            /**
+             * @description Adresse, im Portal ohne Rechner.
+             * @example /audio/restlaufzeit-03.mp3
+             */
+            url: string;
+            /**
+             * @description Art der Datei.
+             * @example audio/mpeg
+             */
+            mediaType: string;
+            /**
+             * @description Größe in Bytes.
+             * @example 412345
+             */
+            bytes: number;
+            /**
+             * @description Länge in Sekunden.
+             * @example 103
+             */
+            seconds: number;
+        };
+        /** @description Kapitel einer Aufnahme. */
+        Chapter: {
+            /**
+             * @description Beginn in Sekunden.
+             * @example 42
+             */
+            start: number;
+            /**
+             * @description Titel.
+             * @example Warum Zinsen steigen
+             */
+            title: string;
+        };
+        /** @description Ein Video bei einem fremden Dienst. */
+        Video: {
+            /**
+             * @description Adresse seines Players.
+             * @example https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ
+             */
+            url: string;
+            /**
+             * @description Adresse der Seite mit dem Video.
+             * @example https://www.youtube.com/watch?v=aqz-KE-bpKQ
+             */
+            link?: string;
+        };
+        /**
+         * @description Wo der Player auf der Seite eines Podcasts steht: im Kopf, über oder unter den Folgen.
+         * @example ABOVE_EPISODES
+         * @enum {string}
+         */
+        PlayerPosition: "HEAD" | "ABOVE_EPISODES" | "BELOW_EPISODES";
         /** @description Podcast. */
         Podcast: {
             /**
@@ -2130,10 +2198,33 @@ export interface components {
              */
             cloudinaryId?: string;
             /**
+             * @description Bild auf der Seite des Podcasts.
+             * @example podcast-restlaufzeit
+             */
+            heroImageId?: string;
+            /**
              * @description Breite des Bildes auf der Seite des Podcasts in Pixeln.
              * @example 480
              */
             heroImageWidth?: number;
+            /**
+             * @description Inhaltsströme, aus denen die Folgen kommen.
+             * @example [
+             *       8102
+             *     ]
+             */
+            contentStreamIds?: number[];
+            /**
+             * @description Kennung der Rubrik der Folgen.
+             * @example 308
+             */
+            idCategoryFormat?: number;
+            /**
+             * @description Dritte Ebene der Seite in der Auswertung.
+             * @example restlaufzeit
+             */
+            contentLevel3?: string;
+            playerPosition?: components["schemas"]["PlayerPosition"];
             /** @description Wo man ihn hören kann. */
             services?: components["schemas"]["PodcastService"][];
             /**
@@ -2214,6 +2305,7 @@ export interface components {
             source?: components["schemas"]["ArticleSource"];
             sponsoring?: components["schemas"]["Sponsoring"];
             podcastEpisode?: components["schemas"]["PodcastEpisode"];
+            video?: components["schemas"]["Video"];
             /**
              * @description Nur für Abonnenten.
              * @example false
@@ -2319,6 +2411,7 @@ export interface components {
             source?: components["schemas"]["ArticleSource"];
             sponsoring?: components["schemas"]["Sponsoring"];
             podcastEpisode?: components["schemas"]["PodcastEpisode"];
+            video?: components["schemas"]["Video"];
             /**
              * @description Nur für Abonnenten.
              * @example false
@@ -10642,7 +10735,7 @@ export interface operations {
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description Rubrik.
+                 * @description Rubrik, mit dem, was darunter steht.
                  * @example ratgeber
                  */
                 category?: string;
@@ -10656,6 +10749,11 @@ export interface operations {
                  * @example 82849
                  */
                 entityValue?: components["schemas"]["EntityKey"];
+                /**
+                 * @description Nur Artikel zu Instrumenten einer dieser Arten, durch Kommas getrennt.
+                 * @example COMMODITY,PRECIOUS_METAL
+                 */
+                entityTypes?: string;
                 /**
                  * @description Nur Beiträge dieser Art.
                  * @example PODCAST
@@ -10676,6 +10774,16 @@ export interface operations {
                  * @example restlaufzeit
                  */
                 podcast?: string;
+                /**
+                 * @description Nur Beiträge dieser Inhaltsströme, durch Kommas getrennt.
+                 * @example 8102
+                 */
+                contentStreamIds?: string;
+                /**
+                 * @description Nur Beiträge der Rubrik mit dieser Kennung.
+                 * @example 308
+                 */
+                idCategoryFormat?: number;
                 /**
                  * @description Nur Beiträge dieses Werbekunden.
                  * @example 7001

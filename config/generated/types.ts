@@ -11,6 +11,10 @@ export interface Ads {
    * Werbekanal nach der Ebene des Inhalts. Der längste passende Pfad gilt.
    */
   channels: AdChannel[];
+  /**
+   * Als was eine Seite bei Werbung und Auswertung zählt. Der längste passende Pfad gilt; alle übrigen Seiten zählen als article.
+   */
+  contentTypes?: AdContentType[];
 }
 
 export interface AdSlot {
@@ -72,6 +76,25 @@ export interface AdChannel {
    * Hängt den Teil des Pfads an, der auf den genannten folgt, etwa den Alias eines Emittenten.
    */
   withAlias?: boolean;
+}
+
+export interface AdContentType {
+  /**
+   * homepage: die Startseite, channel: ein Bereich mit Kursen oder Werkzeugen.
+   */
+  contentType: 'homepage' | 'channel';
+  /**
+   * Einzelne Seiten, für die das gilt.
+   *
+   * @minItems 1
+   */
+  at?: [string, ...string[]];
+  /**
+   * Pfade, auf denen und unter denen das gilt.
+   *
+   * @minItems 1
+   */
+  under?: [string, ...string[]];
 }
 
 /**
@@ -1439,6 +1462,10 @@ export interface PageArticleSubject {
    * Vorangestellter Teil des Alias.
    */
   prefix?: string;
+  /**
+   * true: Die Seite zeigt den Artikel neben seiner eigenen Adresse, statt dorthin umzuleiten. Suchmaschinen erfahren die eigene. Findet sich unter dem vorangestellten Teil nichts, gilt der Alias ohne ihn.
+   */
+  isSecondAddress?: boolean;
 }
 
 export interface PageAuthorSubject {

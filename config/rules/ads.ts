@@ -8,13 +8,30 @@ export function hasAdEngine({ trackers }: Pick<Consent, 'trackers'>): boolean {
 
 /** The channel of a page by its level of content, the longest path that fits; undefined: none. Source: contract.md §2. */
 export function adChannelOf({ channels }: Pick<Ads, 'channels'>, path: string): string | undefined {
-  const fitting = channels.flatMap(({ channel, at = [], under = [], withAlias = false }) => [
-    ...at.filter((place) => place === path).map((place) => ({ name: channel, place })),
-    ...under
-      .filter((start) => isUnder(path, start))
-      .map((start) => ({ name: withAlias ? withNext(channel, path.slice(start.length)) : channel, place: start })),
+  const best = nearest(channels, path);
+  return best?.entry.withAlias === true ? withNext(best.entry.channel, path.slice(best.place.length)) : best?.entry.channel;
+}
+
+/** What a page counts as in advertising and analytics. Source: contract.md §2 "Content types". */
+export function contentTypeOf({ contentTypes = [] }: Pick<Ads, 'contentTypes'>, path: string): 'homepage' | 'channel' | 'article' {
+  return nearest(contentTypes, path)?.entry.contentType ?? 'article';
+}
+
+interface Placed {
+  readonly at?: readonly string[];
+  readonly under?: readonly string[];
+}
+
+/** The entry with the longest path that fits, and that path. */
+function nearest<Entry extends Placed>(
+  entries: readonly Entry[],
+  path: string,
+): { readonly entry: Entry; readonly place: string } | undefined {
+  const fitting = entries.flatMap((entry) => [
+    ...(entry.at ?? []).filter((place) => place === path).map((place) => ({ entry, place })),
+    ...(entry.under ?? []).filter((start) => isUnder(path, start)).map((place) => ({ entry, place })),
   ]);
-  return fitting.toSorted((a, b) => b.place.length - a.place.length)[0]?.name;
+  return fitting.toSorted((a, b) => b.place.length - a.place.length)[0];
 }
 
 /** The name with the part of the path that follows, such as the alias of an issuer. */

@@ -8,12 +8,18 @@ const sitemapPage = 100;
 export const article: SubjectModule<'article'> = {
   async resolve({ config, params }, source) {
     const alias = [params[config.parameter] ?? []].flat().join('/');
-    const articleId = `ALIAS:${[config.prefix, alias].filter((part) => part).join('/')}`;
-    const found = await source.ask('getArticle', { path: { articleId } });
+    const { prefix, isSecondAddress = false } = config;
+    const ask = (key: string) => source.ask('getArticle', { path: { articleId: `ALIAS:${key}` } });
+    const under = await ask([prefix, alias].filter((part) => part).join('/'));
+    const found = under ?? (isSecondAddress && prefix !== undefined ? await ask(alias) : undefined);
     if (!found) return undefined;
     const contentItems = found.contentItems.filter(isContent);
     const outline = outlineOf(contentItems, (type) => articleBlockOf(type, source.config));
-    return { subject: { kind: 'article', article: { ...found, contentItems }, outline }, canonicalPath: found.urls.WEBSITE };
+    return {
+      subject: { kind: 'article', article: { ...found, contentItems }, outline },
+      canonicalPath: found.urls.WEBSITE,
+      isSecondAddress,
+    };
   },
   name: ({ article: { headline } }) => headline,
   facts: ({ article: { headline, teaser, author } }) => ({

@@ -11,7 +11,7 @@ it.each([
   [{ noIndex: false, displayAds: true }, 'index', false],
   [{ noIndex: true, displayAds: false }, 'noindex', true],
 ])(
-  '[CONF-019] shows the finder of a category with its title, in search engines and with advertising as %j says',
+  '[CONF-019] [NEWS-002] shows the finder of a category with its title, in search engines and with advertising as %j says',
   async (is, robots, isAdFree) => {
     const category = {
       alias: 'neu',
@@ -39,3 +39,18 @@ it.each([
     expect([finder, piece].map(({ html }) => html.includes('page-main--without-ad-slots'))).toEqual([isAdFree, isAdFree]);
   },
 );
+
+it('shows what a source has written as a category would, and knows no other name', async () => {
+  const pages = [
+    {
+      route: '/news/feed/[alias]',
+      title: '{category.title}',
+      subject: { kind: 'category' as const, parameter: 'alias' },
+      body: { main: [{ type: 'plain' }] },
+    },
+  ];
+  const answers = { getArticleDirectory: () => ({ categories: [], sources: [{ alias: 'kurswerk', name: 'Kurswerk', isAgency: true }] }) };
+  const feed = page(await drawnBy('/news/feed/kurswerk', testContext(pages, answers)));
+  expect([feed.status, feed.head.title, feed.head.robots]).toEqual([200, 'Kurswerk • Parkett', 'noindex']);
+  expect(page(await drawnBy('/news/feed/niemand', testContext(pages, answers))).status).toBe(404);
+});

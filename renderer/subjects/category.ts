@@ -1,12 +1,20 @@
+import type { Schema } from '#client/operations.ts';
 import type { SubjectModule } from './subject-module.ts';
 
-/** A category of pieces, named by the page or by the address; its own address is the one that its pieces stand below. */
+/** A category of pieces, or a source of them as if it were one, named by the page or by the address; its own address is the one that its pieces stand below. */
 export const category: SubjectModule<'category'> = {
-  async resolve({ config, params }, source) {
+  async resolve({ config, params, section }, source) {
     const asked = config.alias ?? (config.parameter === undefined ? undefined : params[config.parameter]);
     const directory = await source.ask('getArticleDirectory', {});
     const found = directory?.categories.find(({ alias }) => alias === asked);
-    return found && { subject: { kind: 'category', category: found }, canonicalPath: found.url };
+    if (found) return { subject: { kind: 'category', category: found }, canonicalPath: found.url };
+    const from = config.parameter === undefined ? undefined : directory?.sources.find(({ alias }) => alias === asked);
+    return (
+      from && {
+        subject: { kind: 'category', category: ofSource(from, section), source: from.alias },
+        canonicalPath: `${section}/${from.alias}`,
+      }
+    );
   },
   name: ({ category: { name } }) => name,
   facts: ({ category: { name, title = name, headline = name, description } }) => ({
@@ -27,3 +35,15 @@ export const category: SubjectModule<'category'> = {
       .map(({ url }) => ({ path: url }));
   },
 };
+
+/** What one source has written, as a category. Reports of agencies stand elsewhere as well, so search engines need no list of them. */
+function ofSource({ alias, name, isAgency }: Schema<'ArticleSource'>, section: string): Schema<'NewsCategory'> {
+  return {
+    alias,
+    name,
+    url: `${section}/${alias}`,
+    description: `Alles von ${name}, das Neueste zuerst.`,
+    noIndex: isAgency,
+    displayAds: true,
+  };
+}

@@ -14,7 +14,8 @@ export const podcast: SubjectModule<'podcast'> = {
     'podcast.description': description,
   }),
   otherSpellings: 'serve',
-  image: ({ podcast: { cloudinaryId } }) => cloudinaryId,
+  contentLevel3: ({ podcast: { contentLevel3 } }) => contentLevel3,
+  image: ({ podcast: { heroImageId, cloudinaryId } }) => heroImageId ?? cloudinaryId,
   async sitemap({ pages, call }) {
     const { podcasts } = await call('getArticleDirectory', {});
     return pages.flatMap(({ section }) => podcasts.map(({ alias }) => ({ path: `${section}/${alias}` })));

@@ -37,6 +37,8 @@ export interface FoundSubject<Kind extends SubjectKind> {
   readonly subject: SubjectByKind[Kind];
   /** The one address that this page of the subject should have. */
   readonly canonicalPath: string;
+  /** The page shows the subject at another address on purpose. */
+  readonly isSecondAddress?: boolean;
 }
 
 /** What was asked for stands at another address, for now. */
@@ -99,6 +101,8 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   image?(subject: SubjectByKind[Kind]): string | undefined;
   /** Address of a picture that is drawn for the page where it is shared, before `image`. */
   picture?(subject: SubjectByKind[Kind]): string | undefined;
+  /** Third level of the page in analytics. */
+  contentLevel3?(subject: SubjectByKind[Kind]): string | undefined;
   /** Layout that rules of blocks may ask for. */
   layout?(subject: SubjectByKind[Kind]): 'finder' | 'list';
 }

@@ -127,6 +127,155 @@ describe('who writes', () => {
   });
 });
 
+describe('feeds', () => {
+  it.each(['agentur-meldungen', 'trading-chance-redaktion-44', 'directors-dealings'])(
+    '[ROUTE-109] /news/feed/%s leads to the list of the category, page by page, newest first',
+    async (alias) => {
+      const { total, list } = await find(`category=${alias}&perPage=25&calculateTotal=true`);
+      const response = await fetch(`${portal}/news/feed/${alias}`);
+      const page = await response.text();
+      expect([response.status, total > 15, entriesOf(page)]).toEqual([200, true, list.map(({ urls }) => urls.WEBSITE)]);
+      // Who asks for a page behind the last is led to the last.
+      const last = Math.min(1, Math.ceil(total / 25) - 1);
+      const { list: other } = await find(`category=${alias}&perPage=25&page=${last}`);
+      const turned = await (await fetch(`${portal}${new URL(response.url).pathname}?page=1`)).text();
+      expect(entriesOf(turned)).toEqual(other.map(({ urls }) => urls.WEBSITE));
+    },
+  );
+
+  it('[ROUTE-109] has sources as well, and knows no other name', async () => {
+    const { list } = await find('source=redaktion&perPage=25');
+    expect(entriesOf(await html('/news/feed/redaktion'))).toEqual(list.map(({ urls }) => urls.WEBSITE));
+    expect((await get('/news/feed/gibt-es-nicht')).status).toBe(404);
+  });
+
+  it('[ROUTE-109] a report of each has its page', async () => {
+    for (const alias of ['trading-chance-redaktion-44', 'directors-dealings']) {
+      const [piece] = (await find(`category=${alias}&perPage=1`)).list;
+      const page = await get(piece?.urls.WEBSITE ?? '');
+      expect([page.status, (await page.text()).includes('data-block="table"')]).toEqual([200, true]);
+    }
+  });
+});
+
+describe('news by types of instruments', () => {
+  const instants = (page: string) =>
+    [...page.matchAll(/article-list__facts"><time dateTime="([^"]+)"/g)].map(([, instant = '']) => Date.parse(instant));
+
+  it.each([
+    ['ROUTE-110', 'aktien', 'entityTypes=STOCK', 'namensaktie-oder-inhaberaktie'],
+    ['ROUTE-111', 'index', 'entityTypes=INDEX', 'wer-in-den-dax-kommt'],
+    ['ROUTE-112', 'rohstoffe', 'entityTypes=COMMODITY,PRECIOUS_METAL', 'gold-silber-verhaeltnis'],
+    ['ROUTE-113', 'devisen', 'entityTypes=CURRENCY', 'zinsdifferenz-und-terminkurs'],
+    ['ROUTE-114', 'anlagethemen', 'category=themen-news', 'rechenzentren-und-strom'],
+  ])('[%s] /news/%s lists what is about them, newest first, 25 a page, and has articles below it', async (_row, name, query, article) => {
+    const { total, list } = await find(`${query}&perPage=25&calculateTotal=true`);
+    const page = await html(`/news/${name}`);
+    expect(total).toBeGreaterThan(0);
+    expect(entriesOf(page)).toEqual(list.map(({ urls }) => urls.WEBSITE));
+    expect(instants(page)).toEqual(instants(page).toSorted((a, b) => b - a));
+    const { list: other } = await find(`${query}&perPage=25&page=${Math.min(1, Math.ceil(total / 25) - 1)}`);
+    expect(entriesOf(await (await fetch(`${portal}/news/${name}?page=1`)).text())).toEqual(other.map(({ urls }) => urls.WEBSITE));
+    const own = await get(`/news/${name}/${article}`);
+    const text = await own.text();
+    expect([own.status, text.includes('data-block="article-header"'), text.includes('data-block="paragraph"')]).toEqual([200, true, true]);
+    expect((await get(`/news/${name}/gibt-es-nicht`)).status).toBe(404);
+  });
+
+  it('[ROUTE-110] /news/aktien has a category below it', async () => {
+    const { list } = await find('category=dividenden-news&perPage=25');
+    expect(list.length).toBeGreaterThan(1);
+    expect(entriesOf(await html('/news/aktien/dividenden'))).toEqual(list.map(({ urls }) => urls.WEBSITE));
+  });
+});
+
+describe('podcasts and videos', () => {
+  interface Podcast {
+    readonly alias: string;
+    readonly title: string;
+    readonly description: string;
+    readonly heroImageId: string;
+    readonly playerPosition: string;
+    readonly authors: readonly { readonly lastName: string }[];
+    readonly services: readonly { readonly url: string }[];
+    readonly contentStreamIds: readonly number[];
+  }
+  const podcasts = async () =>
+    ((await (await get('/api/v1/articles/finder/directory')).json()) as { readonly podcasts: readonly Podcast[] }).podcasts;
+
+  it('[ROUTE-102] the page of a podcast has title, description, authors, picture, services and its episodes; an unknown one is not found', async () => {
+    const all = await podcasts();
+    expect(all.length).toBeGreaterThan(1);
+    for (const { alias, title, description, heroImageId, authors, services, contentStreamIds } of all) {
+      const page = await html(`/news/podcast/${alias}`);
+      const parts = [
+        `<h1>${title}</h1>`,
+        description,
+        `${heroImageId}.svg`,
+        ...authors.map(({ lastName }) => lastName),
+        ...services.map(({ url }) => url),
+      ];
+      expect(parts.filter((part) => !page.includes(part))).toEqual([]);
+      const { list } = await find(`contentStreamIds=${contentStreamIds.join(',')}&perPage=25`);
+      expect([list.length > 0, entriesOf(page)]).toEqual([true, list.map(({ urls }) => urls.WEBSITE)]);
+      expect((await get(`/news/podcast/${alias}?page=99`)).status).toBe(303);
+    }
+    expect((await get('/news/podcast/gibt-es-nicht')).status).toBe(404);
+  });
+
+  it('[ROUTE-103] /news/videos has each video with title, date and link, and leads to both formats', async () => {
+    const page = await html('/news/videos');
+    const { list } = await find('contentType=VIDEO&perPage=25');
+    expect([list.length > 5, entriesOf(page)]).toEqual([true, list.map(({ urls }) => urls.WEBSITE)]);
+    expect([...page.matchAll(/article-list__facts"><time dateTime="[^"]+">[^<]+</g)]).toHaveLength(list.length);
+    for (const format of ['mahlzeit', 'chartzeit']) expect(page).toContain(`href="/news/videos/${format}"`);
+  });
+
+  it.each(['mahlzeit', 'chartzeit'])(
+    '[ROUTE-104] /news/videos/%s has its episodes, newest first, each player behind its gate',
+    async (format) => {
+      const page = await html(`/news/videos/${format}`);
+      const { list } = await find(`category=${format}&perPage=25`);
+      const shown = [...page.matchAll(/video-list__headline"><a href="([^"]+)"/g)].map(([, href]) => href);
+      expect([list.length > 1, shown]).toEqual([true, list.map(({ urls }) => urls.WEBSITE)]);
+      const gates = page.match(/class="external-content" /g) ?? page.match(/class="external-content"/g);
+      expect(gates).toHaveLength(list.length);
+      // What waits in a template is not loaded.
+      expect(page.replaceAll(/<template>.*?<\/template>/gs, '')).not.toContain('<iframe');
+    },
+  );
+});
+
+describe('for the app', () => {
+  it('[ROUTE-099] /news/mobile/… has the article without header, at an address that search engines do not list', async () => {
+    const [piece] = (await find('category=analysen&perPage=1')).list;
+    const path = piece?.urls.WEBSITE ?? '';
+    const response = await get(path.replace('/news/', '/news/mobile/'));
+    const page = await response.text();
+    expect([response.status, page.includes('data-block="article-header"'), robotsOf(page)]).toEqual([200, true, 'noindex']);
+    expect(page).toContain('page-main--app');
+    expect(page).not.toMatch(/<header class="site-header/u);
+    expect(await html(path)).toMatch(/<header class="site-header/u);
+    expect(/<link rel="canonical" href="([^"]+)"/u.exec(page)?.[1]).toMatch(new RegExp(`${path}$`, 'u'));
+    expect((await get('/news/mobile/gibt-es-nicht')).status).toBe(404);
+  });
+});
+
+describe('the home page', () => {
+  it('[ROUTE-011] has indices with prices, the newest pieces and guides, is wide, and counts as home page', async () => {
+    const page = await html('/');
+    const { list } = await find('source=redaktion&perPage=5');
+    expect(entriesOf(page)).toEqual(list.map(({ urls }) => urls.WEBSITE));
+    expect(page).toMatch(/href="\/index\/DAX-Index-20735"/u);
+    expect(page).toMatch(/data-notation="20735"/u);
+    expect([...page.matchAll(/article-teasers__headline"><a href="\/ratgeber\//g)].length).toBeGreaterThan(3);
+    const main = /<main[^>]*>/u.exec(page)?.[0] ?? '';
+    expect(main).toContain('data-content-type="homepage"');
+    expect(main).toContain('page-main--xl-large');
+    expect(/<main[^>]*>/u.exec(await html('/news'))?.[0]).toContain('data-content-type="article"');
+  });
+});
+
 describe('investment themes', () => {
   it('[ROUTE-087] /anlagethemen has one teaser with title and link for each theme', async () => {
     const links = [...(await html('/anlagethemen')).matchAll(/article-teasers__headline"><a href="([^"]+)">[^<]+</g)].map(

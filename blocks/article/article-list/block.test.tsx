@@ -34,6 +34,31 @@ it('leads back from behind the last page, and says when there is nothing yet', a
   expect(screen.getByText('In dieser Rubrik ist noch nichts erschienen.')).toBeTruthy();
 });
 
+it('[NEWS-006] reads the episodes of a podcast from its streams, in its category', () => {
+  const { podcast } = fixtureOf('news-intro', 'ein Podcast').subject as unknown as { podcast: object };
+  const asked = (subject: object) =>
+    needs({ props: {}, page: { path: '/', query: {} }, subject } as unknown as BlockInput<ArticleListProps>);
+  expect(asked({ kind: 'podcast', podcast }).articles.input.query).toEqual({
+    contentStreamIds: '8102,8112',
+    idCategoryFormat: 308,
+    page: 0,
+    perPage: 25,
+  });
+  expect(asked({ kind: 'podcast', podcast: { alias: 'alt' } }).articles.input.query).toMatchObject({ podcast: 'alt' });
+});
+
+it('asks for pieces about types of instruments, or of a source that is shown like a category', () => {
+  const asked = (props: object, subject?: object) =>
+    needs({ props, page: { path: '/', query: {} }, subject } as unknown as BlockInput<ArticleListProps>).articles.input.query;
+  const category = { alias: 'rohstoff-news' };
+  expect(asked({ entityTypes: ['COMMODITY', 'PRECIOUS_METAL'] }, { kind: 'category', category })).toEqual({
+    entityTypes: 'COMMODITY,PRECIOUS_METAL',
+    page: 0,
+    perPage: 25,
+  });
+  expect(asked({}, { kind: 'category', category, source: 'kurswerk' })).toEqual({ source: 'kurswerk', page: 0, perPage: 25 });
+});
+
 it('shows the newest of a source alone, wherever the address stands', async () => {
   expect(queryOf('die neuesten der Redaktion')).toEqual({ source: 'redaktion', page: 0, perPage: 2 });
   const screen = await showBlock('article-list', 'die neuesten der Redaktion');

@@ -1,13 +1,16 @@
 import { PAGE_SIZES } from '#domain/constants.ts';
 import { query, type BlockInput, type Subject } from '../../kit/block.ts';
+import type { OperationInput } from '#client/operations.ts';
+import { episodesOf, type EpisodeWish } from '../episodes.ts';
 import { pageOf } from '../../kit/paging.tsx';
 import type { ArticleListProps } from '../../generated/props.ts';
 
 export const PER_PAGE = PAGE_SIZES.news;
 
 /** One page of the category, or of what the page is about, of one source where it says so, newest first, with the number of all. */
-export function needs({ props: { category, source, count }, page, subject }: BlockInput<ArticleListProps>) {
-  const wanted = { ...(category === undefined ? ofSubject(subject) : { category }), ...(source !== undefined && { source }) };
+export function needs({ props: { category, entityTypes, source, count }, page, subject }: BlockInput<ArticleListProps>) {
+  const about = entityTypes === undefined ? undefined : { entityTypes: entityTypes.join(',') };
+  const wanted = { ...(about ?? (category === undefined ? ofSubject(subject) : { category })), ...(source !== undefined && { source }) };
   return {
     articles: query('findArticles', {
       query: { ...wanted, page: count === undefined ? pageOf(page.query) : 0, perPage: count ?? PER_PAGE },
@@ -15,8 +18,10 @@ export function needs({ props: { category, source, count }, page, subject }: Blo
   };
 }
 
-function ofSubject(subject: Subject | undefined): { category?: string; podcast?: string; author?: string } {
-  if (subject?.kind === 'category') return { category: subject.category.alias };
-  if (subject?.kind === 'podcast') return { podcast: subject.podcast.alias };
+type Wish = Pick<NonNullable<OperationInput<'findArticles'>['query']>, 'category' | 'source' | 'author' | keyof EpisodeWish>;
+
+function ofSubject(subject: Subject | undefined): Wish {
+  if (subject?.kind === 'category') return subject.source === undefined ? { category: subject.category.alias } : { source: subject.source };
+  if (subject?.kind === 'podcast') return episodesOf(subject.podcast);
   return subject?.kind === 'author' ? { author: subject.author.alias } : {};
 }

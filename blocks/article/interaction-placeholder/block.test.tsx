@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { draw } from '../../kit/testing-draw.ts';
 
-it('is an empty slot for an interaction at its place of the text', async () => {
+it('[ARTICLE-017] is an empty slot for an interaction at its place of the text', async () => {
   const body = await draw('interaction-placeholder', 'ohne Hinweis');
   expect(body.querySelectorAll('[data-interaction-slot]:empty')).toHaveLength(1);
   expect(body.textContent).toBe('');
+  // Empty, it takes no space.
+  const css = readFileSync(new URL('./block.css', import.meta.url), 'utf8');
+  expect(css).toMatch(/\.interaction-placeholder:empty \{\s*display: none;/u);
 });

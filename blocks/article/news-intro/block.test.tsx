@@ -16,6 +16,18 @@ it('[CONF-042] [CONF-018] describes a podcast, names who speaks and where to hea
   expect(body.querySelector('img')?.getAttribute('width')).toBe('320');
 });
 
+it('[NEWS-005] shows the hero picture at its width, with title, description, authors and one link for each service', async () => {
+  const body = await draw('news-intro', 'ein Podcast');
+  const image = body.querySelector('img');
+  expect([image?.getAttribute('src')?.includes('kennzahlen-lesen'), image?.getAttribute('width')]).toEqual([true, '320']);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Restlaufzeit');
+  for (const text of ['Henrik Oltmann erklärt, was Geld kostet.', 'Mit Henrik Oltmann und Dr. Jule Brandis'])
+    expect(body.textContent).toContain(text);
+  expect([...body.querySelectorAll('.news-intro__services a')].map((link) => link.getAttribute('href'))).toEqual([
+    'https://hoersaal.example/restlaufzeit',
+  ]);
+});
+
 it('[CONF-020] names an author with title and life', async () => {
   const body = await draw('news-intro', 'eine Autorin');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dr. Jule Brandis');

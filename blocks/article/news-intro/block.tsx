@@ -27,12 +27,12 @@ function Category({ name, headline = name, description }: Schema<'NewsCategory'>
 }
 
 function Podcast({ podcast, site }: { readonly podcast: Schema<'Podcast'>; readonly site: Site }) {
-  const { title, description, authors, services = [], cloudinaryId, heroImageWidth = HERO_WIDTH } = podcast;
+  const { title, description, authors, services = [], cloudinaryId, heroImageId = cloudinaryId, heroImageWidth = HERO_WIDTH } = podcast;
   const height = Math.round((heroImageWidth * OG_IMAGE.height) / OG_IMAGE.width);
   return (
     <header className="news-intro news-intro--podcast">
-      {cloudinaryId !== undefined && (
-        <SiteImage className="news-intro__image" site={site} id={cloudinaryId} alt="" width={heroImageWidth} height={height} eager />
+      {heroImageId !== undefined && (
+        <SiteImage className="news-intro__image" site={site} id={heroImageId} alt="" width={heroImageWidth} height={height} eager />
       )}
       <div className="news-intro__text">
         <p className="news-intro__kicker">Podcast</p>

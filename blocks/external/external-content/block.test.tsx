@@ -45,6 +45,18 @@ describe('the gate before external content', () => {
     expect(frame()).toBeNull();
   });
 
+  it('[ARTICLE-014] is a frame with address, width and height, only once its host is let in', async () => {
+    const screen = await showBlock('external-content', 'mit Breite und Höhe');
+    watchGates();
+    expect(frame()).toBeNull();
+    screen.getByRole<HTMLInputElement>('switch', { name: /Parkett Video/u }).click();
+    expect(['src', 'width', 'height'].map((name) => frame()?.getAttribute(name))).toEqual([
+      'https://video.parkett.example/embed/42',
+      '640',
+      '480',
+    ]);
+  });
+
   it('takes the content away when it is switched off again, and remembers that', async () => {
     const { input } = await gate();
     watchGates();

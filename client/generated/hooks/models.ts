@@ -33,8 +33,15 @@ export const NewsCategoryAdLabelStyle = {
  * Rubrik mit dem, was ihre Seiten zeigen.
  */
 export interface NewsCategory {
+  /**
+     * Kennung.
+     * @minimum 1
+     */
+  id?: number;
   /** Kürzel. */
   alias: string;
+  /** Kürzel der Rubrik, zu der sie gehört. */
+  parent?: string;
   /** Name. */
   name: string;
   /** Adresse im Portal. */
@@ -84,6 +91,39 @@ export interface ArticleSource {
 }
 
 /**
+ * Eine Aufnahme.
+ */
+export interface AudioFile {
+  /** Adresse, im Portal ohne Rechner. */
+  url: string;
+  /** Art der Datei. */
+  mediaType: string;
+  /**
+     * Größe in Bytes.
+     * @minimum 1
+     */
+  bytes: number;
+  /**
+     * Länge in Sekunden.
+     * @minimum 1
+     */
+  seconds: number;
+}
+
+/**
+ * Kapitel einer Aufnahme.
+ */
+export interface Chapter {
+  /**
+     * Beginn in Sekunden.
+     * @minimum 0
+     */
+  start: number;
+  /** Titel. */
+  title: string;
+}
+
+/**
  * Folge eines Podcasts.
  */
 export interface PodcastEpisode {
@@ -93,7 +133,32 @@ export interface PodcastEpisode {
   title: string;
   /** Nummer der Folge. */
   number: number;
+  audio?: AudioFile;
+  /** Kapitel, das erste zuerst. */
+  chapters?: Chapter[];
 }
+
+/**
+ * Ein Video bei einem fremden Dienst.
+ */
+export interface Video {
+  /** Adresse seines Players. */
+  url: string;
+  /** Adresse der Seite mit dem Video. */
+  link?: string;
+}
+
+/**
+ * Wo der Player auf der Seite eines Podcasts steht: im Kopf, über oder unter den Folgen.
+ */
+export type PlayerPosition = typeof PlayerPosition[keyof typeof PlayerPosition];
+
+
+export const PlayerPosition = {
+  HEAD: 'HEAD',
+  ABOVE_EPISODES: 'ABOVE_EPISODES',
+  BELOW_EPISODES: 'BELOW_EPISODES',
+} as const;
 
 /**
  * Dienst, bei dem man einen Podcast hören kann.
@@ -123,11 +188,23 @@ export interface Podcast {
   authors: Author[];
   /** Bild. */
   cloudinaryId?: string;
+  /** Bild auf der Seite des Podcasts. */
+  heroImageId?: string;
   /**
      * Breite des Bildes auf der Seite des Podcasts in Pixeln.
      * @minimum 1
      */
   heroImageWidth?: number;
+  /** Inhaltsströme, aus denen die Folgen kommen. */
+  contentStreamIds?: number[];
+  /**
+     * Kennung der Rubrik der Folgen.
+     * @minimum 1
+     */
+  idCategoryFormat?: number;
+  /** Dritte Ebene der Seite in der Auswertung. */
+  contentLevel3?: string;
+  playerPosition?: PlayerPosition;
   /** Wo man ihn hören kann. */
   services?: PodcastService[];
   /** Zahl der erschienenen Folgen. */
@@ -241,6 +318,7 @@ export interface ArticleTeaser {
   source?: ArticleSource;
   sponsoring?: Sponsoring;
   podcastEpisode?: PodcastEpisode;
+  video?: Video;
   /** Nur für Abonnenten. */
   premium?: boolean;
   /** Bild. */
@@ -522,6 +600,7 @@ export interface Article {
   source?: ArticleSource;
   sponsoring?: Sponsoring;
   podcastEpisode?: PodcastEpisode;
+  video?: Video;
   /** Nur für Abonnenten. */
   premium: boolean;
   /** Ob `contentItems` am Baustein `crop-mark` endet, weil der Zugang fehlt. */
@@ -5835,7 +5914,7 @@ page?: PageParameter;
  */
 perPage?: PerPageParameter;
 /**
- * Rubrik.
+ * Rubrik, mit dem, was darunter steht.
  * @maxLength 60
  * @pattern ^[a-z0-9-]+$
  */
@@ -5848,6 +5927,12 @@ entityType?: EntityType;
  * Nur Artikel zu diesem Instrument.
  */
 entityValue?: EntityKey;
+/**
+ * Nur Artikel zu Instrumenten einer dieser Arten, durch Kommas getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z_]+(,[A-Z_]+)*$
+ */
+entityTypes?: string;
 /**
  * Nur Beiträge dieser Art.
  */
@@ -5870,6 +5955,18 @@ source?: string;
  * @pattern ^[a-z0-9-]+$
  */
 podcast?: string;
+/**
+ * Nur Beiträge dieser Inhaltsströme, durch Kommas getrennt.
+ * @maxLength 200
+ * @pattern ^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8})*$
+ */
+contentStreamIds?: string;
+/**
+ * Nur Beiträge der Rubrik mit dieser Kennung.
+ * @minimum 1
+ * @maximum 999999999
+ */
+idCategoryFormat?: number;
 /**
  * Nur Beiträge dieses Werbekunden.
  * @minimum 1

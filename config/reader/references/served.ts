@@ -175,7 +175,11 @@ function rankingAliases(
 const ENTRIES = { podcast: 'keinen Podcast', author: 'niemanden mit dem Alias', category: 'keine Rubrik' } as const;
 
 function noEntry(kind: keyof typeof ENTRIES, alias: string, { content }: References): string | undefined {
-  const known = { podcast: content?.podcasts, author: content?.authors, category: content?.categories?.map((each) => each.alias) }[kind];
+  const known = {
+    podcast: content?.podcasts,
+    author: content?.authors,
+    category: content?.categories && content.sources && [...content.categories.map((each) => each.alias), ...content.sources],
+  }[kind];
   return known === undefined || known.includes(alias) ? undefined : `Es gibt ${ENTRIES[kind]} „${alias}“.`;
 }
 
@@ -198,8 +202,12 @@ function aliasOf({ parameter, prefix }: { readonly parameter: string; readonly p
 function noArticle(alias: string, { content }: References): string | undefined {
   if (content === undefined || !content.allPiecesKnown || content.categories === undefined) return undefined;
   if (content.pieces.some(({ value }) => value.alias === alias)) return undefined;
-  const category = content.categories.find(({ address }) => alias.startsWith(`${address}/`))?.alias;
-  const isFilled = category === undefined || content.pieces.some(({ value }) => value.category === category);
+  const address = content.categories
+    .map((category) => category.address)
+    .filter((start) => alias.startsWith(`${start}/`))
+    // The nearest: a category may stand below another.
+    .toSorted((a, b) => b.length - a.length)[0];
+  const isFilled = address === undefined || content.pieces.some(({ value }) => value.alias.startsWith(`${address}/`));
   return isFilled ? `Es gibt keinen Artikel „${alias}“.` : undefined;
 }
 

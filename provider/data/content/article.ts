@@ -18,7 +18,17 @@ export interface ArticleBody {
   readonly customer?: number;
   /** The text behind the item `crop-mark` is for subscribers. */
   readonly premium?: boolean;
-  readonly podcast?: { readonly series: string; readonly episode: number };
+  readonly podcast?: {
+    readonly series: string;
+    readonly episode: number;
+    /** Stream that the episode comes from. */
+    readonly stream: number;
+    /** `file` lies below `/audio/` of the site. */
+    readonly audio?: { readonly file: string; readonly seconds: number; readonly bytes: number };
+    readonly chapters?: readonly Schema<'Chapter'>[];
+  };
+  /** A video at another host. */
+  readonly video?: Schema<'Video'>;
   readonly cloudinaryId?: string;
   readonly instruments: readonly ArticleInstrument[];
   readonly contentItems: readonly Schema<'ContentItem'>[];

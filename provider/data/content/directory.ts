@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { documentReader } from './read-document.ts';
 
 export interface Category {
+  readonly id: number;
   readonly alias: string;
+  /** Alias of the category that it belongs to: whoever asks for that gets these pieces too. */
+  readonly parent?: string;
   readonly name: string;
   /** Title and heading of its page, when they are not the name. */
   readonly title?: string;
@@ -39,8 +42,17 @@ export interface PodcastSeries {
   readonly description: string;
   readonly authors: readonly string[];
   readonly cloudinaryId?: string;
+  /** Picture of its page; absent: `cloudinaryId`. */
+  readonly heroImageId?: string;
   /** Width of the picture on its page, in pixels. */
   readonly heroImageWidth?: number;
+  /** Streams that its episodes come from. */
+  readonly contentStreamIds: readonly number[];
+  /** Id of the category that its episodes stand in. */
+  readonly idCategoryFormat?: number;
+  /** Third level of its page in analytics. */
+  readonly contentLevel3: string;
+  readonly playerPosition: 'HEAD' | 'ABOVE_EPISODES' | 'BELOW_EPISODES';
   readonly services?: readonly { readonly name: string; readonly url: string }[];
 }
 
@@ -73,6 +85,18 @@ function readDirectory(): Directory {
 
 /** The directory that ships with the provider. */
 export const directory: Directory = readDirectory();
+
+const BELOW = new Map(directory.categories.map(({ alias }) => [alias, below(alias)] as const));
+
+/** Whether pieces of a category count to another: it is that category or one below it. */
+export function isWithin(category: string, other: string): boolean {
+  return BELOW.get(other)?.has(category) === true;
+}
+
+function below(category: string): ReadonlySet<string> {
+  const children = directory.categories.filter(({ parent }) => parent === category);
+  return new Set([category, ...children.flatMap(({ alias }) => [...below(alias)])]);
+}
 
 /** `Dr. Jule Brandis` for an author's alias; the name of the desk stays as it is. */
 export function authorName(author: string): string {

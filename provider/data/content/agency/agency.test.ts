@@ -169,6 +169,43 @@ describe('the reports', () => {
     }
   });
 
+  it('tell deals at the price of their own minute, on a trading day before, with what they come to', () => {
+    const deals = agency.slots('2026-11-16', '2026-11-20').filter(({ kind }) => kind === 'dealing');
+    expect(deals).toHaveLength(10);
+    for (const slot of deals) {
+      const { contentItems, category, alias } = written(slot);
+      expect([category, alias.startsWith('news/feed/directors-dealings/')]).toEqual(['directors-dealings', true]);
+      const rows = new Map(contentItems.flatMap(({ rows: table = [] }) => table.map(([name = '', value = '']) => [name, value] as const)));
+      const [, date = '', month = '', year = '', hour = '', minute = ''] =
+        /^(\d+)\. (\p{L}+) (\d{4}), (\d+)\.(\d\d)\u00A0Uhr$/u.exec(rows.get('Tag') ?? '') ?? [];
+      expect(month).toBe('November');
+      // November in Berlin is one hour ahead of UTC.
+      const at = Date.UTC(Number(year), 10, Number(date), Number(hour) - 1, Number(minute));
+      expect([at < slot.at, isTradingDay(scheduleOf(1), Math.floor(at / 86_400_000))]).toEqual([true, true]);
+      const price = market.tradeAt(view.notationsOf(slot.subject.entityValue)[0]?.idNotation ?? 0, at)?.price ?? 0;
+      const pieces = Number(rows.get('Stück')?.replaceAll('.', ''));
+      expect(rows.get('Preis')).toContain(formatNumber(price));
+      expect(rows.get('Umfang')).toContain(formatNumber(Math.round(pieces * price * 100) / 100));
+    }
+  });
+
+  it('give a share marks that follow from its price: four percent below, eight above, and those of its year', () => {
+    const chances = agency.slots('2026-11-16', '2026-11-20').filter(({ kind }) => kind === 'chance');
+    expect(chances).toHaveLength(5);
+    for (const slot of chances) {
+      const { contentItems, category } = written(slot);
+      const quote = quoted(slot);
+      const rows = contentItems.flatMap(({ rows: table = [] }) => table.slice(1));
+      const last = quote?.last ?? 0;
+      expect(category).toBe('trading-chance-redaktion-44');
+      expect(rows.map(([, price]) => price?.split('\u00A0')[0])).toEqual(
+        [last, Math.round(last * 96) / 100, Math.round(last * 108) / 100, quote?.high1Year, quote?.low1Year].map((each) =>
+          formatNumber(each),
+        ),
+      );
+    }
+  });
+
   it('are set in German, and say that they are simulated', () => {
     for (const slot of [...slots, ...agency.slots('2026-11-21', '2026-11-22')]) {
       const text = textOf(written(slot));

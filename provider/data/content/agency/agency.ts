@@ -3,7 +3,9 @@ import { spend } from '../../../base/budget.ts';
 import { formatDay, parseDay } from '../../../base/timezone.ts';
 import type { ArticleRecord } from '../article.ts';
 import type { DeskSources } from './figures.ts';
+import { writeChance } from './chance-report.ts';
 import { writeDates } from './dates-report.ts';
+import { writeDealing } from './dealing-report.ts';
 import { writeIndexReport } from './index-report.ts';
 import { writeHighs, writeMovers } from './movers-report.ts';
 import { writeOutlook } from './outlook-report.ts';
@@ -12,7 +14,7 @@ import { writeRate, writeShare, writeWeek } from './single-report.ts';
 import type { Body, Writer } from './text.ts';
 import { capital, sayFor } from './words.ts';
 
-export const AGENCY = { category: 'agentur-meldungen', source: 'kurswerk', name: 'Kurswerk Nachrichten' } as const;
+export const AGENCY = { source: 'kurswerk', name: 'Kurswerk Nachrichten' } as const;
 
 /** The simulated news agency: reports as a pure function of the market and the minute they are written at. */
 export interface Agency {
@@ -39,6 +41,8 @@ const WRITERS: Readonly<Record<SlotKind, Writer>> = {
   week: writeWeek,
   outlook: writeOutlook,
   dates: writeDates,
+  dealing: writeDealing,
+  chance: writeChance,
 };
 
 /** Opens the desk over a market. Plans and reports are made when asked for and kept within bounds. */
@@ -64,7 +68,7 @@ export function createAgency(sources: DeskSources): Agency {
       return days.flatMap((day) => plan(day).toReversed());
     },
     slot(key) {
-      const id = /^(?:news\/agentur\/)?(\d{11})(?:-|$)/u.exec(key)?.[1];
+      const id = /^(?:news\/(?:agentur|feed\/[a-z0-9-]+)\/)?(\d{11})(?:-|$)/u.exec(key)?.[1];
       const day = id === undefined ? undefined : dayOfId(id);
       return day === undefined ? undefined : plan(day).find((slot) => slot.id === key || slot.alias === key);
     },
@@ -90,7 +94,7 @@ function write(slot: Slot, sources: DeskSources): ArticleRecord | undefined {
     alias: slot.alias,
     headline: capital(report.headline),
     teaser: report.teaser,
-    category: AGENCY.category,
+    category: slot.category,
     source: AGENCY.source,
     author: AGENCY.name,
     publishedAt: slot.at,

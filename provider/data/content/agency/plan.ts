@@ -4,7 +4,19 @@ import { formatDay, parseDay, weekday } from '../../../base/timezone.ts';
 import { localToInstant } from '../../../base/local-time.ts';
 import type { ArticleInstrument } from '../article.ts';
 
-export type SlotKind = 'opening' | 'midday' | 'closing' | 'movers' | 'highs' | 'rate' | 'share' | 'week' | 'outlook' | 'dates';
+export type SlotKind =
+  | 'opening'
+  | 'midday'
+  | 'closing'
+  | 'movers'
+  | 'highs'
+  | 'rate'
+  | 'share'
+  | 'week'
+  | 'outlook'
+  | 'dates'
+  | 'dealing'
+  | 'chance';
 
 /** A report that the desk writes at a fixed minute. What it says follows from the market at that minute. */
 export interface Slot {
@@ -12,8 +24,25 @@ export interface Slot {
   readonly alias: string;
   readonly at: number;
   readonly kind: SlotKind;
+  /** Alias of the category that the report stands in. */
+  readonly category: string;
   readonly subject: ArticleInstrument;
 }
+
+/** Categories of the desk with the addresses of their reports; all kinds that are not named stand in the first. */
+const PLACES = {
+  'agentur-meldungen': 'news/agentur',
+  'directors-dealings': 'news/feed/directors-dealings',
+  'trading-chance-redaktion-44': 'news/feed/trading-chance-redaktion-44',
+} as const;
+type Place = keyof typeof PLACES;
+const PLACE_OF: Readonly<Partial<Record<SlotKind, Place>>> = {
+  dealing: 'directors-dealings',
+  chance: 'trading-chance-redaktion-44',
+};
+
+/** Aliases of the categories that the desk fills. */
+export const DESK_CATEGORIES: readonly string[] = Object.keys(PLACES);
 
 /** Instruments that the desk writes about. */
 export interface Beat {
@@ -22,10 +51,12 @@ export interface Beat {
   readonly shares: readonly string[];
 }
 
-type Draft = Omit<Slot, 'id' | 'alias'> & { readonly slug: string };
+type Draft = Omit<Slot, 'id' | 'alias' | 'category'> & { readonly slug: string };
 
 const FIRST_DAY = parseDay('2015-01-01');
 const SHARES_PER_DAY = 14;
+/** Reports of these categories are counted from here, so that those of the desk's own keep their numbers. */
+const OTHERS_FROM = 500;
 const XETRA = scheduleOf(1);
 
 /**
@@ -35,13 +66,24 @@ const XETRA = scheduleOf(1);
 export function planOf(day: string, beat: Beat): readonly Slot[] {
   const number = parseDay(day);
   if (number < FIRST_DAY) return [];
-  return draftsOf(day, number, beat)
+  const drafts = draftsOf(day, number, beat)
     .filter(({ subject }) => beat.has(subject.entityValue))
-    .toSorted((a, b) => a.at - b.at || (a.slug < b.slug ? -1 : 1))
-    .map(({ slug, ...slot }, index) => {
-      const id = `${day.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`;
-      return { ...slot, id, alias: `news/agentur/${id}-${slug}` };
-    });
+    .toSorted(inOrder);
+  const own = drafts.filter(({ kind }) => PLACE_OF[kind] === undefined);
+  const others = drafts.filter(({ kind }) => PLACE_OF[kind] !== undefined);
+  return [...numbered(day, own, 1), ...numbered(day, others, OTHERS_FROM)].toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+}
+
+function inOrder(a: Draft, b: Draft): number {
+  return a.at - b.at || (a.slug < b.slug ? -1 : 1);
+}
+
+function numbered(day: string, drafts: readonly Draft[], from: number): Slot[] {
+  return drafts.map(({ slug, ...slot }, index) => {
+    const id = `${day.replaceAll('-', '')}${String(index + from).padStart(3, '0')}`;
+    const category = PLACE_OF[slot.kind] ?? 'agentur-meldungen';
+    return { ...slot, id, category, alias: `${PLACES[category]}/${id}-${slug}` };
+  });
 }
 
 /** The day in an id of the desk; undefined for ids of other pieces. */
@@ -59,7 +101,14 @@ function draftsOf(day: string, number: number, beat: Beat): Draft[] {
   if (week === 6) return [...crypto, ...weekReview(draft)];
   if (week === 0) return [...crypto, draft('18:00', 'outlook', 'INDEX', '20735', 'wochenausblick')];
   if (!isTradingDay(XETRA, number)) return [];
-  return [...crypto, ...germany(draft), ...abroad(number), ...rates(draft), ...shareNotes(day, draft, beat)];
+  return [
+    ...crypto,
+    ...germany(draft),
+    ...abroad(number),
+    ...rates(draft),
+    ...shareNotes(day, draft, beat),
+    ...otherShares(day, draft, beat),
+  ];
 }
 
 type DraftOf = (time: string, kind: SlotKind, entityType: string, entityValue: string, slug: string) => Draft;
@@ -140,14 +189,30 @@ function rates(draft: DraftOf): Draft[] {
   ];
 }
 
-/** Fourteen shares a day, drawn without repetition, spread over the hours of Xetra. */
-function shareNotes(day: string, draft: DraftOf, { shares }: Beat): Draft[] {
-  const key = hashText(`agency/shares/${day}`);
-  const drawn = shares
+/** Shares of a day for one purpose, drawn without repetition. */
+function drawn(key: number, { shares }: Beat, size: number): readonly string[] {
+  return shares
     .map((entityValue, index) => ({ entityValue, lot: uniform(key, index, 0) }))
     .toSorted((a, b) => a.lot - b.lot)
-    .slice(0, SHARES_PER_DAY);
-  return drawn.map(({ entityValue }, index) => {
+    .slice(0, size)
+    .map(({ entityValue }) => entityValue);
+}
+
+/** One share with its marks each day, and two that people who lead the company have bought or sold. */
+function otherShares(day: string, draft: DraftOf, beat: Beat): Draft[] {
+  const [first = '', second = ''] = drawn(hashText(`agency/dealings/${day}`), beat, 2);
+  const [chance = ''] = drawn(hashText(`agency/chance/${day}`), beat, 1);
+  return [
+    draft('10:15', 'chance', 'STOCK', chance, 'trading-chance'),
+    draft('11:40', 'dealing', 'STOCK', first, 'directors-dealings'),
+    draft('15:20', 'dealing', 'STOCK', second, 'directors-dealings'),
+  ];
+}
+
+/** Fourteen shares a day, spread over the hours of Xetra. */
+function shareNotes(day: string, draft: DraftOf, beat: Beat): Draft[] {
+  const key = hashText(`agency/shares/${day}`);
+  return drawn(key, beat, SHARES_PER_DAY).map((entityValue, index) => {
     const minute = 9 * 60 + 20 + index * 34 + Math.floor(uniform(key, index, 1) * 20);
     const time = `${Math.floor(minute / 60)}:${minute % 60}`;
     return draft(time, 'share', 'STOCK', entityValue, 'aktie-im-blick');

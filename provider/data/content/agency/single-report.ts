@@ -141,7 +141,7 @@ export const writeWeek: Writer = (slot, sources, say) => {
           ),
           say(
             `Von ${formatNumber(before, { decimals })} in der Vorwoche ging es auf ${amount(now, unit, decimals)}.`,
-            `Der letzte Kurs vor dem Wochenende lautete auf ${amount(now, unit, decimals)}, sieben Tage davor waren es ${formatNumber(before, { decimals })}.`,
+            `Der letzte Kurs vor dem Wochenende lag bei ${amount(now, unit, decimals)}, sieben Tage davor waren es ${formatNumber(before, { decimals })}.`,
           ),
         ),
         paragraph(yearly(say, quoteAt(sources, entityValue, slot.at)?.performance1YearPct)),

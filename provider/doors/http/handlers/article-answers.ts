@@ -62,7 +62,7 @@ export function articleAnswer(context: ProviderContext, article: ArticleRecord, 
   };
 }
 
-type Details = 'contentType' | 'newsCategory' | 'authors' | 'source' | 'sponsoring' | 'podcastEpisode' | 'publisher';
+type Details = 'contentType' | 'newsCategory' | 'authors' | 'source' | 'sponsoring' | 'podcastEpisode' | 'video' | 'publisher';
 
 function detailsOf(article: ArticleRecord): Pick<Schema<'ArticleTeaser'>, Details> {
   const category = directory.categories.find(({ alias }) => alias === article.category);
@@ -79,14 +79,26 @@ function detailsOf(article: ArticleRecord): Pick<Schema<'ArticleTeaser'>, Detail
     ...(customer === undefined
       ? {}
       : { sponsoring: { customer: customerAnswer(customer), label: category?.adLabelStyle ?? 'WITH_NAME', url: customer.page } }),
-    ...(series === undefined || article.podcast === undefined
-      ? {}
-      : { podcastEpisode: { alias: series.alias, title: series.title, number: article.podcast.episode } }),
+    ...(series === undefined || article.podcast === undefined ? {} : { podcastEpisode: episodeAnswer(series, article.podcast) }),
+    ...known({ video: article.video }),
+  };
+}
+
+function episodeAnswer({ alias, title }: PodcastSeries, episode: NonNullable<ArticleRecord['podcast']>): Schema<'PodcastEpisode'> {
+  const { episode: number, audio, chapters } = episode;
+  return {
+    alias,
+    title,
+    number,
+    ...(audio && { audio: { url: `/audio/${audio.file}`, mediaType: 'audio/mpeg', bytes: audio.bytes, seconds: audio.seconds } }),
+    ...(chapters && { chapters: [...chapters] }),
   };
 }
 
 export function categoryAnswer({
+  id,
   alias,
+  parent,
   name,
   title,
   headline,
@@ -96,7 +108,7 @@ export function categoryAnswer({
   displayAds,
   adLabelStyle,
 }: Category): Schema<'NewsCategory'> {
-  return { alias, name, url: `/${address}`, description, noIndex, displayAds, ...known({ title, headline, adLabelStyle }) };
+  return { id, alias, name, url: `/${address}`, description, noIndex, displayAds, ...known({ parent, title, headline, adLabelStyle }) };
 }
 
 export function authorAnswer({ id, alias, title, firstName, lastName, vita }: Author): Schema<'Author'> {
@@ -105,7 +117,7 @@ export function authorAnswer({ id, alias, title, firstName, lastName, vita }: Au
 
 /** A podcast with those of the authors who speak in it. */
 export function podcastAnswer(
-  { authors: speakers, services = [], ...podcast }: PodcastSeries,
+  { authors: speakers, services = [], contentStreamIds, ...podcast }: PodcastSeries,
   authors: readonly Author[],
   numberEpisodes: number,
 ): Schema<'Podcast'> {
@@ -114,6 +126,7 @@ export function podcastAnswer(
     url: `/news/podcast/${podcast.alias}`,
     authors: authors.filter(({ alias }) => speakers.includes(alias)).map(authorAnswer),
     services: [...services],
+    contentStreamIds: [...contentStreamIds],
     numberEpisodes,
   };
 }

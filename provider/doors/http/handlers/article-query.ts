@@ -10,11 +10,17 @@ export interface ArticleWish {
   readonly author?: string;
   readonly source?: string;
   readonly podcast?: string;
+  /** Ids of streams, with commas between them. */
+  readonly contentStreamIds?: string;
+  /** Id of a category. */
+  readonly idCategoryFormat?: number;
   readonly customer?: number;
   /** Aliases of the only pieces that may be found, with commas between them. */
   readonly aliases?: string;
   readonly premium?: boolean;
   readonly entityType?: string;
+  /** Types of instruments, with commas between them. */
+  readonly entityTypes?: string;
   readonly entityValue?: string;
   readonly startDate?: string;
   readonly endDate?: string;
@@ -24,8 +30,18 @@ export interface ArticleWish {
 
 type Query = NonNullable<OperationInput<'findArticles'>['query']>;
 
-const TEXTS = ['category', 'contentType', 'author', 'source', 'podcast', 'entityType', 'entityValue'] as const;
-const PACKED: readonly string[] = [...TEXTS, 'customer', 'premium', 'date'];
+const TEXTS = [
+  'category',
+  'contentType',
+  'author',
+  'source',
+  'podcast',
+  'contentStreamIds',
+  'entityType',
+  'entityTypes',
+  'entityValue',
+] as const;
+const PACKED: readonly string[] = [...TEXTS, 'customer', 'idCategoryFormat', 'premium', 'date'];
 
 /**
  * The filters of a call. Those packed in `queryParameters` count where the call does not name them itself.
@@ -48,14 +64,20 @@ function unpacked(text: string): ArticleWish {
     );
   }
   const texts = TEXTS.flatMap((name) => (filters.get(name) ? [[name, filters.get(name)] as const] : []));
-  return { ...Object.fromEntries(texts), ...customerOf(filters), ...premiumOf(filters), ...datesOf(filters) };
+  return {
+    ...Object.fromEntries(texts),
+    ...numberOf(filters, 'customer'),
+    ...numberOf(filters, 'idCategoryFormat'),
+    ...premiumOf(filters),
+    ...datesOf(filters),
+  };
 }
 
-function customerOf(filters: URLSearchParams): ArticleWish {
-  const customer = filters.get('customer');
-  if (!customer) return {};
-  if (!/^[1-9]\d{0,8}$/u.test(customer)) throw unreadable('customer', 'a number');
-  return { customer: Number(customer) };
+function numberOf(filters: URLSearchParams, name: 'customer' | 'idCategoryFormat'): ArticleWish {
+  const value = filters.get(name);
+  if (!value) return {};
+  if (!/^[1-9]\d{0,8}$/u.test(value)) throw unreadable(name, 'a number');
+  return { [name]: Number(value) };
 }
 
 function premiumOf(filters: URLSearchParams): ArticleWish {

@@ -75,6 +75,14 @@ describe('lists of articles', () => {
     ['contentType=VIDEO', ({ contentType }: (typeof pieces)[number]) => contentType === 'VIDEO'],
     ['author=konrad-wiesental', ({ author }: (typeof pieces)[number]) => author === 'konrad-wiesental'],
     ['podcast=restlaufzeit', ({ podcast }: (typeof pieces)[number]) => podcast?.series === 'restlaufzeit'],
+    ['contentStreamIds=8101,8103', ({ podcast }: (typeof pieces)[number]) => podcast?.stream === 8101 || podcast?.stream === 8103],
+    ['idCategoryFormat=312', ({ category }: (typeof pieces)[number]) => category === 'mahlzeit'],
+    ['category=videos', ({ category }: (typeof pieces)[number]) => category === 'mahlzeit' || category === 'chartzeit'],
+    [
+      'entityTypes=CRYPTO,CURRENCY&source=redaktion',
+      ({ source, instruments }: (typeof pieces)[number]) =>
+        source === undefined && instruments.some(({ entityType }) => entityType === 'CRYPTO' || entityType === 'CURRENCY'),
+    ],
     ['customer=7001', ({ customer }: (typeof pieces)[number]) => customer === 7001],
     ['premium=true', ({ premium }: (typeof pieces)[number]) => premium === true],
     ['source=emittent-hansekontor', ({ customer }: (typeof pieces)[number]) => customer === 7001],

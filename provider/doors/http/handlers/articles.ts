@@ -1,8 +1,9 @@
 import { hasAccess } from '#domain/user/entitlements.ts';
 import { datesBetween } from '../../../data/companies/calendar.ts';
 import { createAgency, AGENCY, type Agency } from '../../../data/content/agency/agency.ts';
+import { DESK_CATEGORIES } from '../../../data/content/agency/plan.ts';
 import type { ArticleRecord } from '../../../data/content/article.ts';
-import { directory } from '../../../data/content/directory.ts';
+import { directory, isWithin } from '../../../data/content/directory.ts';
 import type { Market } from '../../../data/market/types.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
@@ -119,12 +120,15 @@ function edited(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<
   const { from, to } = boundsOf(wish);
   const isAbout = aboutOf(context, wish);
   const scoreOf = pieceScores(wish.searchValue ?? '');
+  const streams = wish.contentStreamIds === undefined ? undefined : new Set(wish.contentStreamIds.split(','));
   const named = wish.aliases === undefined ? undefined : new Set(wish.aliases.split(','));
   return published(context)
     .filter(
       (article) =>
         named?.has(article.alias) !== false &&
-        fits(wish.category, article.category) &&
+        (wish.category === undefined || isWithin(article.category, wish.category)) &&
+        (wish.idCategoryFormat === undefined || article.category === categoryOf(wish.idCategoryFormat)) &&
+        (streams === undefined || streams.has(String(article.podcast?.stream))) &&
         fits(wish.contentType, article.contentType ?? 'ARTICLE') &&
         fits(wish.author, article.author) &&
         fits(wish.source, article.source ?? 'redaktion') &&
@@ -150,12 +154,18 @@ function edited(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<
  */
 function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<string> | undefined): Hit[] {
   const isAsked =
-    fits(wish.category, AGENCY.category) &&
     fits(wish.source, AGENCY.source) &&
     fits(wish.contentType, 'ARTICLE') &&
     fits(wish.premium, false) &&
-    [wish.author, wish.podcast, wish.customer].every((value) => value === undefined);
-  if (!isAsked) return [];
+    [wish.author, wish.podcast, wish.customer, wish.contentStreamIds].every((value) => value === undefined);
+  const categories = new Set(
+    DESK_CATEGORIES.filter(
+      (category) =>
+        (wish.category === undefined || isWithin(category, wish.category)) &&
+        (wish.idCategoryFormat === undefined || category === categoryOf(wish.idCategoryFormat)),
+    ),
+  );
+  if (!isAsked || categories.size === 0) return [];
   const now = context.now();
   const { from, to } = boundsOf(wish);
   const end = Math.min(now, to);
@@ -165,7 +175,7 @@ function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySe
   const isAbout = aboutOf(context, wish);
   const slots = wish.aliases?.split(',').flatMap((alias) => agency.slot(alias) ?? []) ?? agency.slots(berlinDay(start), berlinDay(end));
   return slots
-    .filter(({ at, subject }) => at >= start && at <= end && isAbout([subject]))
+    .filter(({ at, subject, category }) => at >= start && at <= end && categories.has(category) && isAbout([subject]))
     .map((slot) => ({
       id: slot.id,
       at: slot.at,
@@ -175,17 +185,26 @@ function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySe
     .filter(({ score }) => meant === undefined || score > 0);
 }
 
+function categoryOf(id: number): string | undefined {
+  return directory.categories.find((category) => category.id === id)?.alias;
+}
+
 function fits<Value>(wanted: Value | undefined, value: Value | undefined): boolean {
   return wanted === undefined || wanted === value;
 }
 
 function aboutOf(
   context: ProviderContext,
-  { entityType, entityValue }: ArticleWish,
+  { entityType, entityTypes, entityValue }: ArticleWish,
 ): (instruments: ArticleRecord['instruments']) => boolean {
-  if (entityType === undefined && entityValue === undefined) return () => true;
+  if (entityType === undefined && entityTypes === undefined && entityValue === undefined) return () => true;
+  const types = entityTypes === undefined ? undefined : new Set(entityTypes.split(','));
   const wanted = entityValue === undefined ? undefined : (lookUp(context, entityValue)?.entityValue ?? entityValue);
-  return (instruments) => instruments.some((instrument) => fits(entityType, instrument.entityType) && fits(wanted, instrument.entityValue));
+  return (instruments) =>
+    instruments.some(
+      (instrument) =>
+        fits(entityType, instrument.entityType) && types?.has(instrument.entityType) !== false && fits(wanted, instrument.entityValue),
+    );
 }
 
 const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short' });

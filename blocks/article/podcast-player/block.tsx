@@ -1,0 +1,61 @@
+import type { Schema } from '#client/operations.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { PodcastPlayerProps } from '../../generated/props.ts';
+import { safeHref } from '../safe-href.ts';
+import { asClock } from './clock.ts';
+import type { PlayerQueries } from './data.ts';
+
+type Piece = Pick<Schema<'ArticleTeaser'>, 'headline' | 'urls' | 'podcastEpisode'>;
+
+/** Plays an episode with the browser's own player: that of the page, or the newest of the page's podcast. Chapters begin where they say. */
+export function PodcastPlayer({ data, subject }: BlockView<PodcastPlayerProps, PlayerQueries>) {
+  const isOwn = subject?.kind === 'article';
+  const piece: Piece | undefined = isOwn ? subject.article : data.newest?.list[0];
+  const { audio, chapters = [], title, number } = piece?.podcastEpisode ?? {};
+  const source = safeHref(audio?.url);
+  if (piece === undefined || audio === undefined || source === undefined) return null;
+  return (
+    <section className="podcast-player" aria-labelledby="podcast-player">
+      <p className="podcast-player__kicker">
+        {isOwn ? 'Diese Folge hören' : 'Die neueste Folge hören'} · {title}, Folge {number}
+      </p>
+      <h2 id="podcast-player" className="podcast-player__title">
+        {isOwn ? piece.headline : <a href={piece.urls.WEBSITE}>{piece.headline}</a>}
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the piece that it links to is what is said, word for word */}
+      <audio className="podcast-player__audio" controls preload="none" src={source} aria-label={`Folge ${number}: ${piece.headline}`}>
+        <a href={source}>Aufnahme herunterladen</a>
+      </audio>
+      <p className="podcast-player__facts">
+        {asClock(audio.seconds)} Minuten, von einer Computerstimme gelesen ·{' '}
+        <a href={source} download>
+          Herunterladen ({megabytes(audio.bytes)}&nbsp;MB)
+        </a>
+        {!isOwn && (
+          <>
+            {' '}
+            · <a href={piece.urls.WEBSITE}>Folge nachlesen</a>
+          </>
+        )}
+      </p>
+      {chapters.length > 0 && (
+        <details className="podcast-player__chapters" open={isOwn}>
+          <summary>Kapitel ({chapters.length})</summary>
+          <ol className="podcast-player__list">
+            {chapters.map(({ start, title: chapter }) => (
+              <li key={start}>
+                <a href={`${source}#t=${start}`} data-seek={start}>
+                  <span className="podcast-player__time">{asClock(start)}</span> {chapter}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toLocaleString('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

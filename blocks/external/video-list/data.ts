@@ -1,0 +1,12 @@
+import { PAGE_SIZES } from '#domain/constants.ts';
+import { query, type BlockInput } from '../../kit/block.ts';
+import { pageOf } from '../../kit/paging.tsx';
+import type { VideoListProps } from '../../generated/props.ts';
+
+export const PER_PAGE = PAGE_SIZES.news;
+
+/** One page of the videos of the category, or of the page's, newest first, with the number of all. */
+export function needs({ props, page, subject }: BlockInput<VideoListProps>) {
+  const category = props.category ?? (subject?.kind === 'category' ? subject.category.alias : 'videos');
+  return { videos: query('findArticles', { query: { category, contentType: 'VIDEO', page: pageOf(page.query), perPage: PER_PAGE } }) };
+}
