@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { draw } from '../../kit/testing-draw.ts';
 
@@ -7,6 +8,6 @@ it('[ARTICLE-017] is an empty slot for an interaction at its place of the text',
   expect(body.querySelectorAll('[data-interaction-slot]:empty')).toHaveLength(1);
   expect(body.textContent).toBe('');
   // Empty, it takes no space.
-  const css = readFileSync(new URL('./block.css', import.meta.url), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, 'block.css'), 'utf8');
   expect(css).toMatch(/\.interaction-placeholder:empty \{\s*display: none;/u);
 });
