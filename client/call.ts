@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { createFetchClient } from './fetch-client.ts';
-import { operationTable } from './generated/operations.ts';
+import { credentialHeaders, operationTable } from './generated/operations.ts';
 import type { OperationId, OperationInput, OperationOutput } from './operations.ts';
 import { parseJson, type Transport } from './transport.ts';
 
@@ -9,6 +9,8 @@ export interface CallOptions {
   /** Milliseconds for the call. */
   readonly timeout?: number | undefined;
   readonly token?: string | undefined;
+  /** Secret of the editors' workshop, for the operations that demand it. */
+  readonly editorial?: string | undefined;
 }
 
 /** Makes one call of the contracts by its operationId; rejects with an `ApiError`. */
@@ -23,6 +25,7 @@ interface OperationFacts {
   readonly path: string;
   readonly requestMedia?: string;
   readonly responseMedia?: string;
+  readonly scheme?: string;
 }
 
 interface AnyInput {
@@ -42,14 +45,19 @@ interface AnyClient {
  */
 export function createCall(transport: Transport, ...middleware: readonly Middleware[]): Call {
   const client = createFetchClient(transport, ...middleware) as AnyClient;
-  return async <Op extends OperationId>(operation: Op, input: OperationInput<Op>, { token, ...options }: CallOptions = {}) => {
-    const { method, path, requestMedia, responseMedia }: OperationFacts = operationTable[operation];
+  return async <Op extends OperationId>(operation: Op, input: OperationInput<Op>, { token, editorial, ...options }: CallOptions = {}) => {
+    const { method, path, requestMedia, responseMedia, scheme }: OperationFacts = operationTable[operation];
     const { body, ...params }: AnyInput = input;
     const { data, response } = await client.request(method, path, {
       ...options,
       params,
       body,
-      headers: { Accept: responseMedia, 'Content-Type': body === undefined ? undefined : requestMedia, 'X-ov-token': token },
+      headers: {
+        Accept: responseMedia,
+        'Content-Type': body === undefined ? undefined : requestMedia,
+        [credentialHeaders.token]: token,
+        [credentialHeaders.editorial]: scheme === 'editorial' ? editorial : undefined,
+      },
       parseAs: 'text',
     });
     const isJson = responseMedia === undefined || responseMedia.includes('json');

@@ -1,5 +1,5 @@
 import type { components, operations } from './generated/schema.ts';
-import { operationTable } from './generated/operations.ts';
+import { credentialHeaders, operationTable } from './generated/operations.ts';
 
 /** Any schema of the contracts by name, e.g. `Schema<'Quote'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -39,4 +39,4 @@ export type OperationOutput<Op extends OperationId> = operations[Op] extends {
     ? Created
     : undefined;
 
-export { operationTable };
+export { credentialHeaders, operationTable };

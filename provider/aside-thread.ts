@@ -55,7 +55,7 @@ function warmUp(instant: number): void {
 }
 
 /** The same world as that of the first thread, but without users and search. */
-function contextOf({ parts: { seed, catalogue, series, stock, articles }, memory }: AsideWorld): AsideContext {
+function contextOf({ parts: { seed, catalogue, series, stock, articles, content }, memory }: AsideWorld): AsideContext {
   const market: Market = createMarket({
     ...catalogue,
     seed,
@@ -70,7 +70,14 @@ function contextOf({ parts: { seed, catalogue, series, stock, articles }, memory
   // Operations that search stay with the first thread.
   const search: CatalogueView['search'] = { ready: async () => undefined, find: () => raise(NO_SEARCH), hits: () => raise(NO_SEARCH) };
   const view: CatalogueView = { ...lookup, search };
-  return { catalogue: () => view, market: () => market, derivatives: () => derivatives, articles: () => articles, venue: venueOf };
+  return {
+    catalogue: () => view,
+    market: () => market,
+    derivatives: () => derivatives,
+    articles: () => articles,
+    content: () => content,
+    venue: venueOf,
+  };
 }
 
 /**

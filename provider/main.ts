@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describeError } from '#domain/log/describe-error.ts';
 import { openForAMoment } from './operation/free-port.ts';
 import { everyMilliseconds } from './operation/watch-content.ts';
@@ -7,6 +8,7 @@ import { readUserSettings } from './services/accounts/settings.ts';
 import { readThreadCount } from './doors/http/aside/thread-count.ts';
 import { readRateLimit } from '#entrance/rate-limit.ts';
 import { isOwnHost, missingOrigin, OWN_HOST } from '#entrance/reach.ts';
+import { readEditorialToken } from '#entrance/editorial-token.ts';
 import { readTrustedProxies } from '#entrance/trusted-proxies.ts';
 import { USUAL_RATE_LIMIT } from './doors/http/rate-limit.ts';
 import { readCount } from './services/issuance/count.ts';
@@ -36,6 +38,7 @@ async function start(): Promise<Provider> {
   const rateLimit = readRateLimit('PROVIDER_RATE_LIMIT', process.env.PROVIDER_RATE_LIMIT, USUAL_RATE_LIMIT);
   await openForAMoment(port, host);
   const dataDirectory = process.env.PARKETT_DATA || '.data';
+  const editorialToken = readEditorialToken(process.env.PARKETT_EDITORIAL_TOKEN);
   const provider = await createProvider({
     dataDirectory,
     ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
@@ -55,7 +58,11 @@ async function start(): Promise<Provider> {
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
     aside: { threads: readThreadCount(process.env.PROVIDER_THREADS) },
     warmUp: true,
-    pieces: { every: everyMilliseconds(CONTENT_LOOK_MS) },
+    pieces: {
+      folder: process.env.PARKETT_CONTENT || undefined,
+      every: everyMilliseconds(CONTENT_LOOK_MS),
+      ...(editorialToken === undefined ? {} : { editorial: { token: editorialToken, kept: join(dataDirectory, 'publications') } }),
+    },
     progress: say,
   });
   try {

@@ -10,7 +10,10 @@ import { loadSeed } from './data/catalogue/index.ts';
 import type { Seed } from './data/catalogue/types.ts';
 import { venueOf } from './data/catalogue/venues.ts';
 import type { ArticleRecord } from './data/content/article.ts';
+import { readContent, type Content } from './data/content/content.ts';
 import { contentState, readArticles } from './data/content/read-articles.ts';
+import { CONTENT_ROOT } from './data/content/root.ts';
+import { openEditorial, type Editorial } from './services/editorial/editorial.ts';
 import { tendStock } from './services/issuance/tend.ts';
 import { createFinderWarmUp } from './services/finder/warm-up.ts';
 import { addAdminRoutes } from './doors/http/admin.ts';
@@ -67,7 +70,12 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
   /** Folder of the pieces that editors write, the provider's own when left out, and when to look whether they have. */
-  readonly pieces?: { readonly folder?: string; readonly every?: Every };
+  readonly pieces?: {
+    readonly folder?: string | undefined;
+    readonly every?: Every;
+    /** Lets the editors' workshop write in the folder: the secret that it shows, and where what it prepares is kept. */
+    readonly editorial?: { readonly token: string; readonly kept: string };
+  };
 }
 
 export interface Provider {
@@ -85,16 +93,22 @@ export interface Provider {
  */
 export async function createProvider(options: ProviderOptions = {}): Promise<Provider> {
   const progress = options.progress ?? (() => undefined);
+  const folder = options.pieces?.folder ?? CONTENT_ROOT;
+  const work: { takeUp: () => Promise<void> } = { takeUp: () => Promise.reject(new Error('The provider is not there yet.')) };
+  const given = options.pieces?.editorial;
+  // Before anything is read: it ends what a sudden death has left half written.
+  const editorial = given && openEditorial({ folder, kept: given.kept, takeUp: () => work.takeUp(), now: Date.now });
   // Before they are read: what is written meanwhile is another state.
-  const read = contentState(options.pieces?.folder);
-  const [catalogue, articles] = [options.catalogue ?? loadSeed(), options.articles ?? readArticles(options.pieces?.folder, progress)];
+  const read = contentState(folder);
+  const shelf = createShelf(folder, progress);
+  const [catalogue, articles] = [options.catalogue ?? loadSeed(), options.articles ?? readArticles(folder, progress)];
   const database = await openDatabase({ ...options, content: contentOf(catalogue, articles) });
   try {
     return await database.alone(async () => {
       await applySeed(database, catalogue, progress);
       await applyArticles(database, articles, progress);
       await database.keepForNext();
-      return serve(database, { ...options, read }, progress);
+      return serve(database, { ...options, read, folder, shelf, editorial, work }, progress);
     });
   } catch (error) {
     await database.close();
@@ -102,11 +116,39 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
   }
 }
 
-async function serve(
-  database: Database,
-  options: ProviderOptions & { readonly read: string },
-  progress: (line: string) => void,
-): Promise<Provider> {
+/** The documents of the editors, and how they are taken up. */
+interface Papers {
+  readonly folder: string;
+  /** State of the folder that was read. */
+  readonly read: string;
+  readonly shelf: Shelf;
+  readonly editorial: Editorial | undefined;
+  /** Filled once there is something that takes them up. */
+  readonly work: { takeUp: () => Promise<void> };
+}
+
+interface Shelf {
+  readonly current: () => Content;
+  /** Reads it again; what is faulty by now stays as it was, and its fault is told. */
+  renew(): void;
+}
+
+/** What stands beside the pieces. @throws Error in German when it is faulty from the start */
+function createShelf(folder: string, progress: (line: string) => void): Shelf {
+  let content = readContent(folder);
+  return {
+    current: () => content,
+    renew() {
+      try {
+        content = readContent(folder);
+      } catch (error) {
+        progress(`Nicht übernommen: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+  };
+}
+
+async function serve(database: Database, options: ProviderOptions & Papers, progress: (line: string) => void): Promise<Provider> {
   const clock = options.clock ?? { now: Date.now };
   // Prices are told by the second: all answers of one second agree. At the market's end they stand still.
   const now = (): number => Math.floor(Math.min(clock.now(), LAST_INSTANT) / 1000) * 1000;
@@ -117,6 +159,7 @@ async function serve(
   const keeper = await keepWorld(database, {
     seed,
     now,
+    content: options.shelf.current,
     derivatives: options.derivatives,
     isPrepared: options.warmUp === true,
     ahead: threads.count === 0 ? undefined : ['QUOTES'],
@@ -138,6 +181,8 @@ async function serve(
     market: () => world().market,
     derivatives: () => world().derivatives,
     articles: () => world().articles,
+    content: () => world().content,
+    editorial: () => options.editorial ?? raise(new Error('The operations of the editors are closed.')),
     venue: venueOf,
     now,
     ...users,
@@ -168,6 +213,7 @@ async function serve(
     logLevel: options.logLevel ?? 'warn',
     allowance,
     gatewayConnections: settings.limits.connections,
+    editorialToken: options.pieces?.editorial?.token,
     userOf: async (token) => (await users.sessions.find(token))?.userId,
     ...(options.logStream === undefined ? {} : { logStream: options.logStream }),
     ...(options.connections === undefined ? {} : { connections: options.connections }),
@@ -191,16 +237,25 @@ async function serve(
     database.kind === 'server'
       ? keeper.watch((error) => app.log.error({ err: error }, 'could not look for changes in the store'))
       : undefined;
+  let taking: Promise<void> = Promise.resolve();
+  const takeUp = async (): Promise<void> => {
+    options.shelf.renew();
+    await applyArticles(database, readArticles(options.folder, progress), progress);
+    await keeper.renewContent();
+  };
+  // One after the other: each has what was written before it was asked for.
+  options.work.takeUp = () => {
+    const done = taking.then(takeUp);
+    taking = done.catch(() => undefined);
+    return done;
+  };
   const stopReading =
     options.pieces?.every &&
     watchContent({
       seen: options.read,
-      state: () => contentState(options.pieces?.folder),
+      state: () => contentState(options.folder),
       every: options.pieces.every,
-      async changed() {
-        await applyArticles(database, readArticles(options.pieces?.folder, progress), progress);
-        await keeper.renewArticles();
-      },
+      changed: options.work.takeUp,
       failed: (error) => app.log.error({ err: error }, 'could not take up changed pieces'),
     });
   const tending = tendStock({ database, world, seed, now, reload, log: app.log });
@@ -224,6 +279,10 @@ async function serve(
       await database.close();
     },
   };
+}
+
+function raise(error: Error): never {
+  throw error;
 }
 
 function startAside({ parts, derivatives }: World, warmUpAt: number | undefined): Worker {

@@ -3,6 +3,7 @@ import type { Seed } from './data/catalogue/types.ts';
 import { venueOf } from './data/catalogue/venues.ts';
 import { FINDER_TYPES, tableOf } from './services/finder/finders.ts';
 import type { ArticleRecord } from './data/content/article.ts';
+import type { Content } from './data/content/content.ts';
 import { createDerivatives, type Derivatives } from './data/derivatives/index.ts';
 import { isStocked, readStock, replaceStock } from './services/issuance/stock.ts';
 import { createMarket } from './data/market/index.ts';
@@ -27,6 +28,8 @@ export interface World {
   readonly derivatives: Derivatives;
   /** Newest first. */
   readonly articles: readonly ArticleRecord[];
+  /** What stands beside them. */
+  readonly content: Content;
   /** What another thread makes the same world of. */
   readonly parts: WorldParts;
 }
@@ -38,11 +41,14 @@ export interface WorldParts {
   readonly series: ReadonlyMap<number, ImportedSeries>;
   readonly stock: Stock;
   readonly articles: readonly ArticleRecord[];
+  readonly content: Content;
 }
 
 export interface WorldOptions {
   readonly seed: string;
   readonly now: () => Instant;
+  /** What editors write besides articles, as it is now. */
+  readonly content: () => Content;
   /** Given: how many derivatives there are to be, made anew when there are more or fewer. */
   readonly derivatives?: number | undefined;
   /** What the market computes ahead: see `MarketOptions`. */
@@ -59,8 +65,8 @@ export interface WorldKeeper {
   readonly current: () => World;
   /** Reads the store again. */
   reload(): Promise<void>;
-  /** Reads the articles of the store again, which takes no time. */
-  renewArticles(): Promise<void>;
+  /** Reads the articles of the store and what stands beside them again, which takes no time. */
+  renewContent(): Promise<void>;
   /**
    * Others may change the store of a server: looks every few seconds whether its revision moved, and reads it again then.
    * @param failed told when the store could not be asked
@@ -93,11 +99,12 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
   return {
     current: () => world,
     reload,
-    renewArticles: () =>
+    renewContent: () =>
       inTurn(async () => {
         const articles = await readStoredArticles(database.sql);
         // The revision stays: others may have raised it for something else, which is still to be read.
-        world = { ...world, articles, parts: { ...world.parts, articles } };
+        const content = options.content();
+        world = { ...world, articles, content, parts: { ...world.parts, articles, content } };
         options.changed?.();
       }),
     watch(failed) {
@@ -111,7 +118,7 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
 /** Reads everything at once. Makes the derivatives when there are none yet. */
 async function loadWorld(
   database: Database,
-  { seed, now, derivatives: count, ahead, isPrepared = false, progress }: WorldOptions,
+  { seed, now, content: readContent, derivatives: count, ahead, isPrepared = false, progress }: WorldOptions,
 ): Promise<World> {
   const { sql } = database;
   const [catalogue, series, articles] = [await readCatalogue(sql), await readAllSeries(sql), await readStoredArticles(sql)];
@@ -132,7 +139,16 @@ async function loadWorld(
   const products = await runInSlices(buildBookSearch(derivatives, instruments));
   const view = createCatalogueView(catalogue, derivatives.book, products);
   if (isPrepared) await runInSlices(prepare(view, market, now()));
-  return { revision, catalogue: view, market, derivatives, articles, parts: { seed, catalogue, series, stock, articles } };
+  const content = readContent();
+  return {
+    revision,
+    catalogue: view,
+    market,
+    derivatives,
+    articles,
+    content,
+    parts: { seed, catalogue, series, stock, articles, content },
+  };
 }
 
 function* prepare(view: CatalogueView, market: Market, instant: Instant): Generator<void> {

@@ -57,6 +57,18 @@ export interface Agreement {
   PlayerPosition: Agree<Schemas['PlayerPosition'], models.PlayerPosition>;
   Podcast: Agree<Schemas['Podcast'], models.Podcast>;
   PodcastService: Agree<Schemas['PodcastService'], models.PodcastService>;
+  ArticleDocumentName: Agree<Schemas['ArticleDocumentName'], models.ArticleDocumentName>;
+  ArticleDocumentRevision: Agree<Schemas['ArticleDocumentRevision'], models.ArticleDocumentRevision>;
+  PublicationId: Agree<Schemas['PublicationId'], models.PublicationId>;
+  ArticleDocument: Agree<Schemas['ArticleDocument'], models.ArticleDocument>;
+  ArticleDocumentList: Agree<Schemas['ArticleDocumentList'], models.ArticleDocumentList>;
+  ArticleDocumentText: Agree<Schemas['ArticleDocumentText'], models.ArticleDocumentText>;
+  ArticleChange: Agree<Schemas['ArticleChange'], models.ArticleChange>;
+  ArticlePublicationInput: Agree<Schemas['ArticlePublicationInput'], models.ArticlePublicationInput>;
+  ArticlePublication: Agree<Schemas['ArticlePublication'], models.ArticlePublication>;
+  ArticleConflict: Agree<Schemas['ArticleConflict'], models.ArticleConflict>;
+  ArticleRefusal: Agree<Schemas['ArticleRefusal'], models.ArticleRefusal>;
+  ArticleFinding: Agree<Schemas['ArticleFinding'], models.ArticleFinding>;
   ArticleDirectory: Agree<Schemas['ArticleDirectory'], models.ArticleDirectory>;
   ArticleUrls: Agree<Schemas['ArticleUrls'], models.ArticleUrls>;
   ArticleTeaser: Agree<Schemas['ArticleTeaser'], models.ArticleTeaser>;

@@ -1,5 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
-/** Method, path, media types, effect on the session and cost of every operation of the contracts. */
+/** Method, path, media types, effect on the session, scheme and cost of every operation of the contracts. */
 export const operationTable = {
   findArticles: {
     method: 'GET',
@@ -8,6 +8,36 @@ export const operationTable = {
     cost: 3,
   },
   getArticleDirectory: { method: 'GET', path: '/v1/articles/finder/directory', responseMedia: 'application/json' },
+  listArticleDocuments: {
+    method: 'GET',
+    path: '/v1/articles/editorial/documents',
+    responseMedia: 'application/json',
+    scheme: 'editorial',
+  },
+  getArticleDocument: {
+    method: 'GET',
+    path: '/v1/articles/editorial/documents/{documentId}',
+    responseMedia: 'application/json',
+    scheme: 'editorial',
+  },
+  createArticlePublication: {
+    method: 'POST',
+    path: '/v1/articles/editorial/publications',
+    requestMedia: 'application/json',
+    responseMedia: 'application/json',
+    scheme: 'editorial',
+  },
+  deleteArticlePublication: {
+    method: 'DELETE',
+    path: '/v1/articles/editorial/publications/{publicationId}',
+    scheme: 'editorial',
+  },
+  confirmArticlePublication: {
+    method: 'POST',
+    path: '/v1/articles/editorial/publications/{publicationId}/confirmation',
+    responseMedia: 'application/json',
+    scheme: 'editorial',
+  },
   getArticle: { method: 'GET', path: '/v1/articles/{articleId}', responseMedia: 'application/json' },
   findBonds: {
     method: 'GET',
@@ -508,3 +538,5 @@ export const operationTable = {
     responseMedia: 'application/json',
   },
 } as const;
+/** The header of each security scheme of the contracts. */
+export const credentialHeaders = { token: 'X-ov-token', editorial: 'X-Parkett-Editorial' } as const;

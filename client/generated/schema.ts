@@ -34,6 +34,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/articles/editorial/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alle Dokumente der Redaktion beim Anbieter: Beiträge und worauf sie sich beziehen */
+        get: operations["listArticleDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/editorial/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ein Dokument der Redaktion, wie es geschrieben ist */
+        get: operations["getArticleDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/editorial/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Eine Veröffentlichung vorbereiten: prüfen und aufbewahren, ohne etwas zu zeigen
+         * @description Wird sie nicht binnen eines Tages gezeigt, ist sie vergessen. Dieselbe noch einmal vorzubereiten ändert nichts.
+         */
+        post: operations["createArticlePublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/editorial/publications/{publicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Eine vorbereitete Veröffentlichung verwerfen */
+        delete: operations["deleteArticlePublication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/editorial/publications/{publicationId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Eine vorbereitete Veröffentlichung zeigen
+         * @description Alle ihre Dokumente oder keines, auch wenn der Anbieter dabei stirbt. Wer sie noch einmal zeigt, bekommt dieselbe Antwort.
+         */
+        post: operations["confirmArticlePublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/articles/{articleId}": {
         parameters: {
             query?: never;
@@ -2245,6 +2336,203 @@ export interface components {
              * @example https://hoersaal.example/restlaufzeit
              */
             url: string;
+        };
+        /**
+         * @description Name eines Dokuments der Redaktion: ein Beitrag (`articles`, `podcasts`, `videos`) oder worauf Beiträge sich beziehen (`directory.yaml` …).
+         * @example articles/aktien-kaufen.yaml
+         */
+        ArticleDocumentName: string;
+        /**
+         * @description Was einen Stand eines Dokuments von anderen unterscheidet; `none`, wo es keines gibt.
+         * @example 0f3a9c41d7b2e855
+         */
+        ArticleDocumentRevision: string;
+        /**
+         * @description Kennung einer Veröffentlichung.
+         * @example p-7f3a90c41d
+         */
+        PublicationId: string;
+        /** @description Ein Dokument der Redaktion ohne seinen Text. */
+        ArticleDocument: {
+            file: components["schemas"]["ArticleDocumentName"];
+            revision: components["schemas"]["ArticleDocumentRevision"];
+            changedAt: components["schemas"]["DateTime"];
+        };
+        /** @description Alle Dokumente der Redaktion. */
+        ArticleDocumentList: {
+            /** @description Dokumente nach ihrem Namen. */
+            list: components["schemas"]["ArticleDocument"][];
+        };
+        /** @description Ein Dokument der Redaktion als YAML, mit allem, was darin steht. */
+        ArticleDocumentText: {
+            file: components["schemas"]["ArticleDocumentName"];
+            revision: components["schemas"]["ArticleDocumentRevision"];
+            changedAt: components["schemas"]["DateTime"];
+            /**
+             * @description Text.
+             * @example headline: Aktien kaufen
+             */
+            text: string;
+        };
+        /** @description Was aus einem Dokument werden soll. */
+        ArticleChange: {
+            file: components["schemas"]["ArticleDocumentName"];
+            /** @description Stand, den die Redaktion gesehen hat; `none` für ein neues Dokument. */
+            was: components["schemas"]["ArticleDocumentRevision"];
+            /**
+             * @description Neuer Text; fehlt er, geht das Dokument.
+             * @example headline: Aktien kaufen
+             */
+            text?: string;
+        };
+        /** @description Eine Veröffentlichung. */
+        ArticlePublicationInput: {
+            publicationId: components["schemas"]["PublicationId"];
+            /**
+             * @description In wessen Namen.
+             * @example Anna Beispiel
+             */
+            editor: string;
+            /**
+             * @description Was veröffentlicht wird, in einem Satz.
+             * @example Neuer Ratgeber zu Aktien
+             */
+            message: string;
+            /** @description Änderungen, jedes Dokument höchstens einmal. */
+            changes: components["schemas"]["ArticleChange"][];
+        };
+        /** @description Was aus einer Veröffentlichung geworden ist. */
+        ArticlePublication: {
+            publicationId: components["schemas"]["PublicationId"];
+            /**
+             * @description Vorbereitet oder gezeigt.
+             * @example PREPARED
+             * @enum {string}
+             */
+            state: "PREPARED" | "SHOWN";
+            /** @description Ihre Dokumente. */
+            files: components["schemas"]["ArticleDocumentName"][];
+            /** @description Dokumente, die jemand inzwischen von Hand geändert hat; sie sind geblieben, wie sie sind. */
+            left?: components["schemas"]["ArticleDocumentName"][];
+        };
+        /** @description Fehlerantwort mit den Dokumenten, die nicht mehr sind, was die Redaktion gesehen hat. */
+        ArticleConflict: {
+            /**
+             * @description Text für Besucher.
+             * @example Andere waren schneller.
+             */
+            displayErrorMessage: string;
+            /**
+             * @description Fachlicher Fehlercode.
+             * @example 1409
+             */
+            errorCode: number;
+            /**
+             * @description Technischer Text (englisch).
+             * @example articles/x.yaml has changed
+             */
+            errorMessage: string;
+            /**
+             * @description Kennung der Anfrage für Rückfragen.
+             * @example req-4f1c
+             */
+            identifier: string;
+            /**
+             * @description HTTP-Status.
+             * @example 409
+             */
+            statusCode: number;
+            /** @description Dokumente mit einem anderen Stand. */
+            changed: components["schemas"]["ArticleDocumentName"][];
+        };
+        /** @description Fehlerantwort mit den Befunden einer Prüfung. */
+        ArticleRefusal: {
+            /**
+             * @description Text für Besucher.
+             * @example Andere waren schneller.
+             */
+            displayErrorMessage: string;
+            /**
+             * @description Fachlicher Fehlercode.
+             * @example 1409
+             */
+            errorCode: number;
+            /**
+             * @description Technischer Text (englisch).
+             * @example articles/x.yaml has changed
+             */
+            errorMessage: string;
+            /**
+             * @description Kennung der Anfrage für Rückfragen.
+             * @example req-4f1c
+             */
+            identifier: string;
+            /**
+             * @description HTTP-Status.
+             * @example 409
+             */
+            statusCode: number;
+            /** @description Was falsch wäre. */
+            findings: components["schemas"]["ArticleFinding"][];
+        };
+        /** @description Ein Fehler in einem Dokument der Redaktion, mit seiner Stelle. */
+        ArticleFinding: {
+            /**
+             * @description Gewicht.
+             * @example error
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description Name der Regel.
+             * @example unknown-key
+             */
+            rule: string;
+            /**
+             * @description Name des Dokuments, unter `content/`.
+             * @example content/articles/aktien-kaufen.yaml
+             */
+            file: string;
+            /**
+             * @description Zeile, ab 1 gezählt.
+             * @example 4
+             */
+            line: number;
+            /**
+             * @description Spalte, ab 1 gezählt.
+             * @example 11
+             */
+            column: number;
+            /**
+             * @description Zeichen.
+             * @example 5
+             */
+            length: number;
+            /**
+             * @description Stelle im Dokument.
+             * @example category
+             */
+            path: string;
+            /**
+             * @description Befund.
+             * @example Die Rubrik „wisen“ gibt es nicht.
+             */
+            message: string;
+            /**
+             * @description Erwartet.
+             * @example eine der Rubriken
+             */
+            expected?: string;
+            /**
+             * @description Vermutlich gemeint.
+             * @example wissen
+             */
+            suggestion?: string;
+            /**
+             * @description Ob nur der Vorschlag in Frage kommt.
+             * @example true
+             */
+            isCertain?: boolean;
         };
         ArticleDirectory: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -10875,6 +11163,195 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listArticleDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getArticleDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name des Dokuments.
+                 * @example articles/aktien-kaufen.yaml
+                 */
+                documentId: components["schemas"]["ArticleDocumentName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDocumentText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createArticlePublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publicationId": "p-beispiel-1",
+                 *       "editor": "Anna Beispiel",
+                 *       "message": "Rubriken geprüft",
+                 *       "changes": [
+                 *         {
+                 *           "file": "articles/gibt-es-noch-nicht.yaml",
+                 *           "was": "none"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArticlePublicationInput"];
+            };
+        };
+        responses: {
+            /** @description Vorbereitet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePublication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Andere waren schneller: Dokumente sind nicht mehr, was die Redaktion gesehen hat, oder die Kennung ist vergeben. Nichts ist geschehen. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description So wären die Dokumente fehlerhaft. Nichts ist geschehen. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteArticlePublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung, die die Redaktion der Veröffentlichung gegeben hat.
+                 * @example p-7f3a90c41d
+                 */
+                publicationId: components["schemas"]["PublicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verworfen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description Andere waren schneller: Dokumente sind nicht mehr, was die Redaktion gesehen hat, oder die Kennung ist vergeben. Nichts ist geschehen. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleConflict"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    confirmArticlePublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung, die die Redaktion der Veröffentlichung gegeben hat.
+                 * @example p-7f3a90c41d
+                 */
+                publicationId: components["schemas"]["PublicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alle sehen sie. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePublication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

@@ -15,17 +15,17 @@ export const operationIdForm: Rule = () => ({
   },
 });
 
-/** Every call says whether it needs the token or takes it: `[{ token: [] }]` or `[{}, { token: [] }]`. */
+/** The ways in that a call may have: the token of a session, demanded or taken, or the secret of the editors' workshop, always demanded. */
+const WAYS: readonly (readonly string[])[] = [['token'], ['', 'token'], ['editorial']];
+
+/** Every call says who may make it: `[{ token: [] }]`, `[{}, { token: [] }]` or `[{ editorial: [] }]`. */
 export const securityDeclared: Rule = () => ({
   Operation(operation, context) {
     const ways = isNode(operation) ? operation['security'] : undefined;
-    const isKnown =
-      Array.isArray(ways) &&
-      ways.some((way) => isNode(way) && 'token' in way) &&
-      ways.every((way) => isNode(way) && Object.keys(way).every((name) => name === 'token'));
-    if (!isKnown)
+    const names = listOf(ways).map((way) => (isNode(way) ? Object.keys(way).join(' and ') : '?'));
+    if (!WAYS.some((known) => known.join() === names.toSorted().join()))
       context.report({
-        message: 'security must be [{ token: [] }] (required) or [{}, { token: [] }] (optional).',
+        message: 'security must be [{ token: [] }] (required), [{}, { token: [] }] (optional) or [{ editorial: [] }] (for the editors).',
         location: context.location.key(),
       });
   },
@@ -54,10 +54,10 @@ export const errorsDeclared: Rule = () => ({
 function expectedErrors(operation: Node, context: RuleContext): string[] {
   const parameters = listOf(operation['parameters']).map((parameter) => follow(parameter, context));
   const namesOneThing = parameters.some(({ in: place, name }) => place === 'path' && typeof name === 'string' && /(Value|Id)$/.test(name));
-  const needsToken = listOf(operation['security']).every((way) => isNode(way) && 'token' in way);
+  const isGuarded = listOf(operation['security']).every((way) => isNode(way) && Object.keys(way).length > 0);
   return [
     '400',
-    ...(needsToken ? ['401'] : []),
+    ...(isGuarded ? ['401'] : []),
     ...(namesOneThing ? ['404'] : []),
     ...(operation['requestBody'] === undefined ? [] : ['413']),
     '429',

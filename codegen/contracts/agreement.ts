@@ -9,7 +9,7 @@ import { listOperations } from './operations.ts';
  */
 export function agreementSource(document: OpenApiDocument): string {
   const schemas = Object.keys(document.components?.['schemas'] ?? {});
-  const answered = listOperations(document).filter((operation) => operation.responseMedia?.includes('json'));
+  const answered = listOperations(document).filter(({ responseMedia, scheme }) => scheme === undefined && responseMedia?.includes('json'));
   return [
     "import type { OperationOutput } from '../operations.ts';",
     ...tagsOf(document).map((tag) => `import type * as ${tag} from './hooks/${tag}.ts';`),

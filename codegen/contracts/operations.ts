@@ -17,6 +17,8 @@ export interface OperationFacts {
   readonly session: (typeof EFFECTS)[number] | undefined;
   /** `x-browser-token`: the token in the answer is meant for scripts of the page. */
   readonly browserToken: true | undefined;
+  /** The security scheme that the call demands, where it is another than the token of a session. */
+  readonly scheme: string | undefined;
   /** `x-cost`: what a call takes from what its visitor may ask for, beside one that is answered from memory. */
   readonly cost: number | undefined;
 }
@@ -36,6 +38,7 @@ export function listOperations(document: OpenApiDocument): OperationFacts[] {
           responseMedia: firstMedia(document, successOf(operation['responses'])),
           session: sessionOf(operation),
           browserToken: operation['x-browser-token'] === true ? true : undefined,
+          scheme: schemeOf(operation),
           cost: costOf(operation),
         },
       ];
@@ -47,11 +50,41 @@ export function listOperations(document: OpenApiDocument): OperationFacts[] {
 export function operationsSource(document: OpenApiDocument): string {
   const rows = listOperations(document).map(({ id, ...facts }) => `${JSON.stringify(id)}: ${JSON.stringify(facts)},`);
   return [
-    '/** Method, path, media types, effect on the session and cost of every operation of the contracts. */',
+    '/** Method, path, media types, effect on the session, scheme and cost of every operation of the contracts. */',
     'export const operationTable = {',
     ...rows,
     '} as const;',
+    '/** The header of each security scheme of the contracts. */',
+    `export const credentialHeaders = ${JSON.stringify(headersOf(document))} as const;`,
   ].join('\n');
+}
+
+/** The contracts without what only programs of the editors may call. */
+export function withoutEditorial(document: OpenApiDocument): OpenApiDocument {
+  const isOpen = (operation: unknown): boolean => !isObject(operation) || schemeOf(operation) === undefined;
+  const paths = Object.entries(document.paths).flatMap(([path, item]): [string, Record<string, unknown>][] => {
+    const open = Object.fromEntries(Object.entries(item).filter(([, operation]) => isOpen(operation)));
+    return Object.keys(open).length === 0 ? [] : [[path, open]];
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+/** The header of each scheme; all of ours are secrets in headers. */
+function headersOf({ components }: OpenApiDocument): Record<string, string> {
+  const schemes = Object.entries(components?.['securitySchemes'] ?? {});
+  return Object.fromEntries(
+    schemes.map(([name, scheme]) => {
+      if (isObject(scheme) && scheme['in'] === 'header' && typeof scheme['name'] === 'string') return [name, scheme['name']];
+      throw new Error(`contracts/http: the security scheme "${name}" must be a key in a header.`);
+    }),
+  );
+}
+
+/** The scheme that every way in demands, if it is not the token. */
+function schemeOf({ security }: Record<string, unknown>): string | undefined {
+  const [way] = Array.isArray(security) ? (security as readonly unknown[]) : [];
+  const [scheme] = isObject(way) ? Object.keys(way) : [];
+  return scheme === 'token' ? undefined : scheme;
 }
 
 function sessionOf({ operationId, 'x-session': session }: Record<string, unknown>): OperationFacts['session'] {

@@ -4,7 +4,7 @@ import { formatted, verbatim } from '../output.ts';
 import type { Task } from '../task.ts';
 import { agreementSource } from './agreement.ts';
 import { bundleContracts } from './bundle.ts';
-import { operationsSource } from './operations.ts';
+import { operationsSource, withoutEditorial } from './operations.ts';
 import { runOrval } from './orval.ts';
 import { withVisit } from './visit-hooks.ts';
 
@@ -26,13 +26,13 @@ export const contractsTask: Task = {
   },
 };
 
-/** Contracts → hooks for React, one module per tag. */
+/** Contracts → hooks for React, one module per tag; no browser ever calls what is the editors' own. */
 export const hooksTask: Task = {
   name: 'hooks',
   owns: ['client/generated/hooks/'],
   reads: isContract,
   async run(root) {
-    const document = bundleContracts(join(root, 'contracts/http'));
+    const document = withoutEditorial(bundleContracts(join(root, 'contracts/http')));
     const { hooks, models } = await runOrval(root, document, { byTag: true });
     const files = Object.entries(hooks).map(([tag, source]) =>
       verbatim(

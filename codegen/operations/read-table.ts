@@ -1,6 +1,7 @@
 import { FORMATS, type Format } from '#config/operations/formats.ts';
 import type { Field, OperationTable, Parameter, ReadingOperation, Section, ValueField } from '#config/operations/table.ts';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
+import { withoutEditorial } from '../contracts/operations.ts';
 import { isObject, pointed } from '../json.ts';
 import { titleOf, wholeTitleOf } from './titles.ts';
 
@@ -10,13 +11,13 @@ type Node = Readonly<Record<string, unknown>>;
 const TECHNICAL = /^(?:id|type|expires|entityType|entityValue|entitySubType|instrumentType|unitType|displayUnit)$|^(?:id|code|iso)[A-Z]/;
 
 /**
- * The calls of the contracts that read (GET with a JSON answer), and every section that their answers have.
+ * The calls of the contracts that read (GET with a JSON answer) and that a page may make, and every section that their answers have.
  * @throws Error that names the field when an annotation (`x-format`, `x-unit`, `x-live`) does not fit it.
  */
 export function readTable(document: OpenApiDocument): OperationTable {
   const operations: Record<string, ReadingOperation> = {};
   const sections: Record<string, Section> = {};
-  for (const [path, item] of Object.entries(document.paths)) {
+  for (const [path, item] of Object.entries(withoutEditorial(document).paths)) {
     const get = item['get'];
     if (!isObject(get) || typeof get['operationId'] !== 'string' || get['x-session'] !== undefined) continue;
     const schema = ['responses', '200', 'content', 'application/json', 'schema'].reduce<unknown>(

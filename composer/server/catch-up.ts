@@ -2,7 +2,8 @@ import { InvalidYaml } from '../documents/syntax.ts';
 import { rebased } from '../documents/rebase.ts';
 import { openDocument, reopened, written } from '../documents/open-document.ts';
 import { textOf, type Draft } from './drafts.ts';
-import { readDocumentText, revisionOf, type Folders } from './files.ts';
+import { revisionOf } from '#config/files/step.ts';
+import { readDocumentText, type Folders } from './files.ts';
 import { isSame } from '../documents/values.ts';
 import { refuse } from './refusal.ts';
 

@@ -2,8 +2,12 @@ import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Call } from '#client/call.ts';
+import { describeError } from '#domain/log/describe-error.ts';
+import { warn } from '#site/log.ts';
 import type { Editor } from '../api.ts';
 import type { Access } from './access.ts';
+import type { Articles } from './articles/articles.ts';
+import { createLook } from './articles/look.ts';
 import { createAddresses } from './addresses.ts';
 import { createChecker } from './checked.ts';
 import { createDesk } from './desk.ts';
@@ -17,7 +21,7 @@ import { createPresence } from './presence.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createPictureDesk } from './pictures/pictures.ts';
-import { finishPublication } from './publication.ts';
+import { finishPublication, isAway, isUnfinished } from './publication.ts';
 import { createPublisher } from './publisher.ts';
 import { createRouter } from './router.ts';
 import { composerRoutes, type AuditEntry } from './routes.ts';
@@ -27,6 +31,8 @@ import { createWorkspace } from './workspace.ts';
 
 export interface ComposerSettings {
   readonly folders: Folders;
+  /** Articles as their provider has them. */
+  readonly articles: Articles;
   /** Folder of the composer's own files: drafts, journal, history, audit log. */
   readonly data: string;
   /** Folder of the project. */
@@ -52,9 +58,13 @@ export interface Composer {
   readonly previews: Previews;
 }
 
+/** Milliseconds after which a provider that is away is asked again. */
+const RETRY = 2_000;
+
 /** The composer's server: carries out what a sudden death has left of a publication, and what was planned for a time that is past. */
 export function createComposer({
   folders,
+  articles,
   data,
   project,
   access,
@@ -66,13 +76,12 @@ export function createComposer({
   later = (milliseconds, run) => void setTimeout(() => void run(), milliseconds).unref(),
 }: ComposerSettings): Composer {
   mkdirSync(data, { recursive: true });
-  finishPublication(folders, data);
   const drafts = createDrafts(data);
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
   const pictures = createPictureDesk(folders.images);
-  const publisher = createPublisher({ folders, data, drafts, history, checker, pictures, published });
+  const publisher = createPublisher({ folders, data, articles, drafts, history, checker, pictures, published });
   const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'), false);
   const plans = createPlans({
     folders,
@@ -114,9 +123,22 @@ export function createComposer({
     blocks,
     now,
   };
-  void plans.carryOut();
+  const finish = async (): Promise<void> => {
+    if (!isUnfinished(data)) return;
+    try {
+      await finishPublication({ folders, data, articles });
+      published();
+    } catch (error) {
+      // What is left of it is to be seen with its articles.
+      later(RETRY, () => publisher.inTurn(finish));
+      if (!isAway(error)) warn('publication-left', { fault: describeError(error) });
+    }
+  };
+  void publisher.inTurn(finish).then(plans.carryOut);
+  const look = createLook(articles, publisher.inTurn);
+  const router = createRouter(composerRoutes(parts), gate);
   return {
-    answer: createRouter(composerRoutes(parts), gate),
+    answer: (request, response) => void look().then(() => router(request, response)),
     previews: createPreviews({ documents: workspace.preview, arrives: drafts.arrives, gate, links, visit }),
   };
 }

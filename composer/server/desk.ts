@@ -17,7 +17,8 @@ import { stepsBetween } from '../documents/finer.ts';
 import { InvalidYaml, readSyntax } from '../documents/syntax.ts';
 import { valueAt } from '../documents/values.ts';
 import type { Draft, Drafts } from './drafts.ts';
-import { checkSize, readDocumentText, revisionOf, type Folders } from './files.ts';
+import { revisionOf } from '#config/files/step.ts';
+import { checkSize, readDocumentText, type Folders } from './files.ts';
 import type { History } from './history.ts';
 import { Refusal, refuse } from './refusal.ts';
 

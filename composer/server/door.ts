@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createCall } from '#client/call.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
+import { readEditorialToken } from '#entrance/editorial-token.ts';
 import { configDirectory, currentConfig, imageFolder, reloadConfig } from '#site/config-store.ts';
+import { forgetAnswers } from '#site/forget-answers.ts';
 import { projectRoot } from '#site/project-root.ts';
 import { providerTransport } from '#site/provider-transport.ts';
 import { createSectionCall } from '#site/section-calls.ts';
@@ -13,6 +15,7 @@ import { openSession } from '#site/session/session.ts';
 import type { Editor } from '../api.ts';
 import { developmentAccess, loginAccess, readEditors, recentAccess, type Access } from './access.ts';
 import { isOfApp, sendApp } from './app-files.ts';
+import { articlesOfProvider } from './articles/provider-articles.ts';
 import { createComposer } from './composer.ts';
 import { PREVIEW, REDRAW, SHARED_PREVIEW } from './preview.ts';
 import { checkOwnMachine } from './guard.ts';
@@ -35,10 +38,13 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
   const built = join(project, '.cache/composer');
   const isDevelopment = mode === 'development';
   const editors = isDevelopment ? new Map() : readEditors(env['PARKETT_COMPOSER_EDITORS']);
+  const content = join(data, 'articles');
   const composer = createComposer({
+    articles: articlesOfProvider(createCall(providerTransport(LISTS_TIME)), readEditorialToken(env['PARKETT_EDITORIAL_TOKEN']), content),
     folders: {
       config: configDirectory(),
-      content: env['PARKETT_CONTENT'] || join(project, 'provider/data/content'),
+      content,
+      provided: env['PARKETT_CONTENT'] || join(project, 'provider/data/content'),
       images: imageFolder(),
     },
     data,
@@ -47,8 +53,11 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
     mayPublish: ({ email }) => isDevelopment || editors.get(email.toLowerCase()) === 'chefredaktion',
     call: createSectionCall(providerTransport(LISTS_TIME)),
     ...(isDevelopment && { visit: checkOwnMachine }),
-    // While developing the site looks at the documents anyway.
-    published: () => void (isDevelopment ? [] : reloadConfig()),
+    published() {
+      forgetAnswers();
+      // While developing the site looks at the documents anyway.
+      if (!isDevelopment) reloadConfig();
+    },
   });
   return (request, response, site) => {
     const url = request.url ?? '';

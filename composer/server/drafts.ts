@@ -7,7 +7,7 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { DraftConflict, Editor } from '../api.ts';
 import { reopened, type Change } from '../documents/open-document.ts';
-import { writeWhole } from './write-file.ts';
+import { writeWhole } from '#config/files/write-whole.ts';
 
 /** What an editor has made of a document and not published yet: changes of a text. */
 export interface Draft {

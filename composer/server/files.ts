@@ -1,28 +1,28 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { dirname, join, sep } from 'node:path';
+import { isPlainName, pathBelow } from '#config/files/path-below.ts';
+import { textAt } from '#config/files/step.ts';
 import { CONTENT_FOLDER, kindOf, type Kind } from '#config/reader/kinds.ts';
 import { refuse } from './refusal.ts';
 
 /** The folders that editors may write in. */
 export interface Folders {
   readonly config: string;
+  /** Of articles and what they refer to, or of copies of them. */
   readonly content: string;
+  /** Where the provider has them, when it is on this machine: they may be in a git checkout there. */
+  readonly provided?: string;
   /** Of the pictures that the portal serves itself. */
   readonly images: string;
 }
 
 /** Characters of the largest document. */
 const LARGEST = 1_000_000;
-/** One name after the other, each beginning with a letter or digit: nothing leads up or is hidden. */
-const NAME = /^[a-z0-9][\w-]*(?:\.[\w-]+)*(?:\/[a-z0-9][\w-]*(?:\.[\w-]+)*)*\.yaml$/u;
 
 export function isDocument(file: string): boolean {
   return kindByName(file) !== undefined;
 }
 
 function kindByName(file: string): Kind | undefined {
-  return file.length <= 200 && NAME.test(file) ? kindOf(file) : undefined;
+  return isPlainName(file) ? kindOf(file) : undefined;
 }
 
 /** Kind of a document by its name. @throws Refusal 400 for what is no name of a document */
@@ -34,34 +34,26 @@ export function documentKind(file: string): Kind {
  * Where a document lies, with everything on the way to it in its folder.
  * @throws Refusal 400 for what is no document, 403 where a link leads elsewhere
  */
-export function pathOfDocument(folders: Folders, file: string): string {
+export function pathOfDocument(folders: Pick<Folders, 'config' | 'content'>, file: string): string {
   documentKind(file);
-  const isContent = file.startsWith(CONTENT_FOLDER);
-  const root = realpathSync(isContent ? folders.content : folders.config);
-  const path = join(root, isContent ? file.slice(CONTENT_FOLDER.length) : file);
-  const above = existing(dirname(path));
-  if (above !== root && !above.startsWith(root + sep)) refuse(403, `${file} liegt hinter einem Verweis auf einen anderen Ordner.`);
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true) refuse(403, `${file} ist ein Verweis auf eine andere Datei.`);
-  return path;
+  const isContent = isOfContent(file);
+  const found = pathBelow(isContent ? folders.content : folders.config, isContent ? file.slice(CONTENT_FOLDER.length) : file);
+  if ('path' in found) return found.path;
+  if (found.leads === 'folder') refuse(403, `${file} liegt hinter einem Verweis auf einen anderen Ordner.`);
+  return refuse(403, `${file} ist ein Verweis auf eine andere Datei.`);
 }
 
-/** The nearest folder that exists, behind all links. */
-function existing(folder: string): string {
-  return lstatSync(folder, { throwIfNoEntry: false }) === undefined ? existing(dirname(folder)) : realpathSync(folder);
+/** Whether a document is the provider's, which shows it. */
+export function isOfContent(file: string): boolean {
+  return file.startsWith(CONTENT_FOLDER);
 }
 
 /** Text of a document; null where there is none. @throws Refusal as `pathOfDocument` */
-export function readDocumentText(folders: Folders, file: string): string | null {
-  const path = pathOfDocument(folders, file);
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : null;
+export function readDocumentText(folders: Pick<Folders, 'config' | 'content'>, file: string): string | null {
+  return textAt(pathOfDocument(folders, file));
 }
 
 /** @throws Refusal 413 for a text that no document has */
 export function checkSize(text: string): void {
   if (text.length > LARGEST) refuse(413, 'Ein Dokument darf höchstens 1 MB haben.');
-}
-
-/** What tells one state of a document from another; of one that is not there, „none“. */
-export function revisionOf(text: string | null): string {
-  return text === null ? 'none' : createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

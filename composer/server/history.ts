@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Editor, HistoryEntry } from '../api.ts';
-import { pathOfDocument, readDocumentText, type Folders } from './files.ts';
+import type { Step } from '#config/files/step.ts';
+import { isOfContent, pathOfDocument, readDocumentText, type Folders } from './files.ts';
 import { commitFiles, fileAt, fileHistory, isCheckout } from './git.ts';
 import { createLog } from './log.ts';
-import type { Step } from './publication.ts';
 
 /** What was published, when and by whom: in git where the documents are a checkout, and in a journal of the composer's own everywhere. */
 export interface History {
@@ -33,8 +34,14 @@ interface Noted {
 
 export function createHistory(folders: Folders, data: string, now: () => number): History {
   const log = createLog<Noted>(join(data, 'history.jsonl'), true);
-  const path = (file: string): string => pathOfDocument(folders, file);
-  const inGit = (file: string): Promise<boolean> => isCheckout(file.startsWith('content/') ? folders.content : folders.config);
+  /** Where documents may be in a checkout: articles where the provider has them, if that is on this machine. */
+  const checkouts = { config: folders.config, content: folders.provided ?? folders.content };
+  const path = (file: string): string => pathOfDocument(checkouts, file);
+  const inGit = async (file: string): Promise<boolean> => {
+    if (!isOfContent(file)) return isCheckout(folders.config);
+    const isThere = existsSync(checkouts.content) && readDocumentText(checkouts, file) === readDocumentText(folders, file);
+    return isThere && isCheckout(checkouts.content);
+  };
   const ownEntries = (file: string): readonly Noted[] => log.read().filter(({ steps }) => steps.some((step) => step.file === file));
   let last: Promise<unknown> = Promise.resolve();
   const history: History = {

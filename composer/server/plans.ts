@@ -8,10 +8,11 @@ import { caughtUp } from './catch-up.ts';
 import type { Overlay } from './checked.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { readDocumentText, type Folders } from './files.ts';
-import type { Step } from './publication.ts';
+import { isAway } from './publication.ts';
 import { overlayOf, type Publisher, type Wanted } from './publisher.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { writeWhole } from './write-file.ts';
+import type { Step } from '#config/files/step.ts';
+import { writeWhole } from '#config/files/write-whole.ts';
 
 /** Publications at a later time. What is planned are the drafts as they are then: whoever goes on editing has to plan anew. */
 export interface Plans {
@@ -60,6 +61,8 @@ interface Plan {
 
 /** Milliseconds after which the clock is looked at again: it may be set, and machines sleep. */
 const LOOK = 60_000;
+/** Milliseconds after which a provider that is away is asked again. */
+const AWAY = 5_000;
 const LONGEST = 2 * 366 * 86_400_000;
 const MOST = 200;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/u;
@@ -102,17 +105,20 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     return plan;
   };
 
-  const carryOutOne = async (plan: Plan): Promise<void> => {
+  /** @returns whether it has to wait for the provider */
+  const carryOutOne = async (plan: Plan): Promise<boolean> => {
     const files = plan.drafts.map(({ file }) => file);
     let steps: readonly Step[];
     try {
       const isWritten = plan.steps?.every(({ file, is }) => readDocumentText(folders, file) === is) === true;
-      steps = isWritten ? (plan.steps ?? []) : written(plan);
+      steps = isWritten ? (plan.steps ?? []) : await publisher.inTurn(() => written(plan));
     } catch (error) {
+      if (isAway(error)) return true;
       const fault = faultOf(error, now());
       const { steps: _, ...rest } = plan;
       save({ ...rest, fault });
-      return told(plan.editor, files, fault);
+      told(plan.editor, files, fault);
+      return false;
     }
     if (steps.length > 0)
       await publisher
@@ -120,31 +126,32 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
         .catch((error: unknown) => warn('plan-not-noted', { fault: describeError(error) }));
     forget(plan.id);
     told(plan.editor, files);
+    return false;
   };
   /** Publishes a plan as things are now; nothing of what others have published meanwhile is lost. */
-  const written = (plan: Plan): readonly Step[] => {
+  const written = async (plan: Plan): Promise<readonly Step[]> => {
     if (!mayPublish(plan.editor)) refuse(403, `${plan.editor.name} darf nicht mehr veröffentlichen.`);
     const current = plan.drafts.map((draft) => caughtUp(folders, draft));
     publisher.check(current);
     const steps = publisher.steps(current).filter(({ was, is }) => was !== is);
     if (steps.length === 0) return steps;
     save({ ...plan, steps });
-    publisher.write(steps);
+    await publisher.write(steps, plan);
     return steps;
   };
 
   let armed = 0;
   let running: Promise<void> = Promise.resolve();
-  const arm = (): void => {
+  const arm = (least = 0): void => {
     const [next] = waiting();
     armed += 1;
     const own = armed;
     if (next === undefined) return;
-    later(Math.min(LOOK, Math.max(0, Date.parse(next.at) - now())), async () => (own === armed ? self.carryOut() : undefined));
+    later(Math.min(LOOK, Math.max(least, Date.parse(next.at) - now())), async () => (own === armed ? self.carryOut() : undefined));
   };
   const due = (): Plan | undefined => waiting().find(({ at }) => Date.parse(at) <= now());
   const carryOutAll = async (): Promise<void> => {
-    for (let plan = due(); plan !== undefined; plan = due()) await carryOutOne(plan);
+    for (let plan = due(); plan !== undefined; plan = due()) if (await carryOutOne(plan)) return arm(AWAY);
     arm();
   };
   const self: Plans = {

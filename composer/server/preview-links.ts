@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Editor, PreviewLink } from '../api.ts';
-import { writeWhole } from './write-file.ts';
+import { writeWhole } from '#config/files/write-whole.ts';
 
 /** Lets colleagues without a role look at an editor's drafts for a while. */
 export interface PreviewLinks {

@@ -1,54 +1,102 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathOfDocument, readDocumentText, type Folders } from './files.ts';
-import { flushFolder, writeWhole } from './write-file.ts';
-import { refuse } from './refusal.ts';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { carryOut, type Step } from '#config/files/step.ts';
+import { flushFolder, writeWhole } from '#config/files/write-whole.ts';
+import type { ArticlePublication, Articles } from './articles/articles.ts';
+import { isOfContent, pathOfDocument, readDocumentText, type Folders } from './files.ts';
+import { Refusal, refuse } from './refusal.ts';
 
-/** What becomes of a document; null where there is none. */
-export interface Step {
-  readonly file: string;
-  readonly was: string | null;
-  readonly is: string | null;
+export interface PublicationParts {
+  readonly folders: Folders;
+  /** Folder of the composer's own files. */
+  readonly data: string;
+  readonly articles: Articles;
+}
+
+/** In whose name something is published, and what it is. */
+export interface PublishedBy {
+  readonly editor: { readonly name: string };
+  readonly message: string;
+}
+
+/** What is carried out from the moment that it stands on the disk. */
+interface Journal {
+  readonly steps: readonly Step[];
+  /** What the provider has prepared; missing where no article is among the documents. */
+  readonly articles?: Omit<ArticlePublication, 'steps'>;
 }
 
 const JOURNAL = 'publication.json';
+/** Milliseconds for which a provider that went away in between is waited for. */
+const PATIENCE = 20_000;
 
 /**
- * Writes all documents or none, also if the process dies in between: what is to be written stands in a journal first, and from then on
- * it is carried out, at the latest by `finishPublication` at the next start.
- * @param data folder of the composer's own files
- * @throws Refusal 409 when a document is not what it was; nothing is written then
+ * Publishes all documents or none, also if this process or the provider dies in between: the provider prepares articles first, then
+ * everything stands in a journal, and from then on it is carried out, at the latest by `finishPublication` at the next start.
+ * @throws Refusal 409 when a document is not what it was, 422 and 503 by the provider; nothing is published then. 503 also while an
+ * earlier publication waits for the provider.
  */
-export function publish(folders: Folders, data: string, steps: readonly Step[]): void {
-  finishPublication(folders, data);
+export async function publish(parts: PublicationParts, steps: readonly Step[], { editor, message }: PublishedBy): Promise<void> {
+  const { folders, data } = parts;
+  await finishPublication(parts);
+  const content = steps.filter(({ file }) => isOfContent(file));
+  const articles = content.length === 0 ? undefined : { id: `p-${randomBytes(12).toString('hex')}`, editor: editor.name, message };
+  if (articles !== undefined) await parts.articles.prepare({ ...articles, steps: content });
   for (const { file, was } of steps)
     if (readDocumentText(folders, file) !== was) refuse(409, `${file} hat sich gerade geändert. Übernimm erst den neuen Stand.`);
-  writeWhole(join(data, JOURNAL), JSON.stringify(steps));
+  writeWhole(join(data, JOURNAL), JSON.stringify({ steps, ...(articles && { articles }) } satisfies Journal));
   flushFolder(data);
-  finishPublication(folders, data);
+  await untilDone(parts);
+}
+
+/** The provider may have died after it had prepared: it is started again within seconds. */
+async function untilDone(parts: PublicationParts): Promise<void> {
+  for (const until = performance.now() + PATIENCE; ;)
+    try {
+      await finishPublication(parts);
+      return;
+    } catch (error) {
+      if (!isAway(error) || performance.now() > until) throw error;
+      await pause(500);
+    }
+}
+
+/** Whether a publication is not carried out yet. */
+export function isUnfinished(data: string): boolean {
+  return existsSync(join(data, JOURNAL));
+}
+
+/** Whether something failed only since the provider is away. */
+export function isAway(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 503;
 }
 
 /**
- * Carries out a publication that a sudden death has left behind.
+ * Carries out a publication that a sudden death has left behind: articles first, for without them nothing else is to be seen.
  * @returns documents that somebody has changed by hand since; they stay as they are
+ * @throws Refusal 503 while the provider, which has to show its articles, is away
  */
-export function finishPublication(folders: Folders, data: string): readonly string[] {
-  const journal = join(data, JOURNAL);
-  if (!existsSync(journal)) return [];
-  const steps = JSON.parse(readFileSync(journal, 'utf8')) as readonly Step[];
-  const foreign = steps.filter((step) => !carryOut(folders, step)).map(({ file }) => file);
-  rmSync(journal);
+export async function finishPublication({ folders, data, articles }: PublicationParts): Promise<readonly string[]> {
+  const file = join(data, JOURNAL);
+  if (!isUnfinished(data)) return [];
+  const { steps, articles: prepared } = JSON.parse(readFileSync(file, 'utf8')) as Journal;
+  const content = steps.filter((step) => isOfContent(step.file));
+  const left = prepared === undefined ? [] : await shown(articles, { ...prepared, steps: content });
+  const own = steps.filter((step) => !isOfContent(step.file));
+  const foreign = own.filter((step) => !carryOut(pathOfDocument(folders, step.file), step)).map((step) => step.file);
+  rmSync(file);
   flushFolder(data);
-  return foreign;
+  return [...left, ...foreign];
 }
 
-function carryOut(folders: Folders, { file, was, is }: Step): boolean {
-  const now = readDocumentText(folders, file);
-  if (now === is) return true;
-  if (now !== was) return false;
-  const path = pathOfDocument(folders, file);
-  if (is === null) rmSync(path);
-  else writeWhole(path, is);
-  flushFolder(dirname(path));
-  return true;
+/** What the provider refuses by now, somebody has changed by hand: the rest goes on without it, as with any other document. */
+async function shown(articles: Articles, publication: ArticlePublication): Promise<readonly string[]> {
+  try {
+    return await articles.show(publication);
+  } catch (error) {
+    if (isAway(error) || !(error instanceof Refusal)) throw error;
+    return publication.steps.map(({ file }) => file);
+  }
 }

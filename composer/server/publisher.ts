@@ -2,12 +2,14 @@ import type { Editor, Published } from '../api.ts';
 import { leftOf } from './catch-up.ts';
 import type { Checker, Overlay } from './checked.ts';
 import { textOf, type Draft, type Drafts } from './drafts.ts';
-import { readDocumentText, revisionOf, type Folders } from './files.ts';
+import { revisionOf, type Step } from '#config/files/step.ts';
+import { readDocumentText, type Folders } from './files.ts';
 import type { History } from './history.ts';
 import type { PictureDesk } from './pictures/pictures.ts';
-import { publish, type Step } from './publication.ts';
+import { publish, type PublicationParts } from './publication.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { told } from './told.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /** A draft by the state of it that an editor has seen. */
 export interface Wanted {
@@ -26,8 +28,10 @@ export interface Publisher {
   check(chosen: readonly Draft[], before?: Overlay): void;
   /** What drafts come to. */
   steps(chosen: readonly Draft[]): readonly Step[];
-  /** Writes all of it or nothing, and lets the portal take it up. @throws Refusal 409 when a document is not what it was */
-  write(steps: readonly Step[]): void;
+  /** Publications one after the other: what is checked in its turn is still so when it is written. */
+  readonly inTurn: Turns;
+  /** Writes all of it or nothing, and lets the portal take it up. @throws Refusal as `publish` */
+  write(steps: readonly Step[], by: Noted): Promise<void>;
   /**
    * Notes what was written in the history, and forgets the drafts that it was made of, but for what was edited since.
    * @param publication tells it from others: what was noted is not noted again
@@ -41,9 +45,7 @@ export interface Noted {
   readonly publication?: string;
 }
 
-export interface PublisherParts {
-  readonly folders: Folders;
-  readonly data: string;
+export interface PublisherParts extends PublicationParts {
   readonly drafts: Drafts;
   readonly history: History;
   readonly checker: Checker;
@@ -53,8 +55,9 @@ export interface PublisherParts {
   readonly published: () => void;
 }
 
-export function createPublisher({ folders, data, drafts, history, checker, pictures, published }: PublisherParts): Publisher {
+export function createPublisher({ folders, data, articles, drafts, history, checker, pictures, published }: PublisherParts): Publisher {
   return {
+    inTurn: createTurns(),
     chosen: (editor, wanted) =>
       wanted.map(({ file, version }) => {
         const draft = drafts.get(editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf.`);
@@ -77,8 +80,8 @@ export function createPublisher({ folders, data, drafts, history, checker, pictu
         });
     },
     steps: (chosen) => chosen.map((draft): Step => ({ file: draft.file, was: readDocumentText(folders, draft.file), is: textOf(draft) })),
-    write(steps) {
-      publish(folders, data, steps);
+    async write(steps, by) {
+      await publish({ folders, data, articles }, steps, by);
       checker.look();
       published();
     },

@@ -135,11 +135,15 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
           for (const { file } of files) note({ session, file }, 'plan');
           return { plan };
         }
-        const chosen = publisher.chosen(session.editor, files);
-        publisher.check(chosen);
-        const steps = publisher.steps(chosen);
-        publisher.write(steps);
-        const published = await publisher.note(chosen, steps, { editor: session.editor, message });
+        const by = { editor: session.editor, message };
+        const { chosen, steps } = await publisher.inTurn(async () => {
+          const wanted = publisher.chosen(session.editor, files);
+          publisher.check(wanted);
+          const taken = publisher.steps(wanted);
+          await publisher.write(taken, by);
+          return { chosen: wanted, steps: taken };
+        });
+        const published = await publisher.note(chosen, steps, by);
         for (const { file } of files) note({ session, file }, 'publish');
         return published;
       },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { finishPublication } from './publication.ts';
+import { articlesIn } from './testing/articles-in-folder.ts';
 import { ownFolders } from './testing/start.ts';
 
 /** How often; `PARKETT_KILLS=50` for the long run. */
@@ -30,7 +31,7 @@ describe('a sudden death during publication', () => {
         await pause(Math.random() * 60);
         child.kill('SIGKILL');
         await once(child, 'exit');
-        expect(finishPublication(folders, data)).toEqual([]);
+        expect(await finishPublication({ folders, data, articles: articlesIn(folders.content) })).toEqual([]);
         expect(round('updates.yaml')).toBeDefined();
         expect(round('updates.yaml')).toBe(round('redirects.yaml'));
         seen.add(round('updates.yaml'));

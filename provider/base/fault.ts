@@ -28,11 +28,15 @@ export class HttpFault extends Error {
   readonly retryAfter: number | undefined;
   /** Tells faults of one status apart; by default 1000 plus the status. */
   readonly errorCode: number;
-  constructor(statusCode: number, message: string, display?: string, retryAfter?: number, errorCode = 1000 + statusCode) {
+  /** What the answer says besides the five fields, as its contract has it. */
+  readonly details: object | undefined;
+  // oxlint-disable-next-line max-params -- Most have two.
+  constructor(statusCode: number, message: string, display?: string, retryAfter?: number, errorCode = 1000 + statusCode, details?: object) {
     super(message);
     this.statusCode = statusCode;
     this.errorCode = errorCode;
     this.retryAfter = retryAfter;
+    this.details = details;
     this.display = display ?? DISPLAY[statusCode] ?? DISPLAY[500] ?? '';
   }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { checkConfigFolder, checkDataFolder, checkNode } from './checks-before-start.mjs';
 import { endCommandsOnSignal } from './command.mjs';
@@ -33,6 +34,8 @@ export async function readyPortal({ mode, echo = false, prepare = async () => {}
     PROVIDER_URL: providerUrl,
     PARKETT_DATA: data,
     NEXT_TELEMETRY_DISABLED: '1',
+    // By which the provider knows the composer; whoever starts both by himself agrees on one.
+    PARKETT_EDITORIAL_TOKEN: process.env.PARKETT_EDITORIAL_TOKEN || randomBytes(24).toString('hex'),
     ...MODEST_MALLOC,
   };
   const start = (name, ...args) => services.start(name, projectNode(), args, env);

@@ -8,8 +8,13 @@ export type FoundOperation =
 
 // The table's keys are the ids.
 const ids = Object.keys(operationTable) as OperationId[];
+/** What demands more than a session is for programs alone: no browser's call of it leaves the site. */
+const isForBrowsers = (id: OperationId): boolean => {
+  const { scheme }: { readonly method: string; readonly scheme?: string } = operationTable[id];
+  return scheme === undefined;
+};
 // What changes a session is never a GET: an address alone, followed by whoever or whatever, must not log anyone out.
-const offered = ids.filter((id) => operationTable[id].method !== 'GET' || sessionEffectOf(id) === undefined);
+const offered = ids.filter((id) => isForBrowsers(id) && (operationTable[id].method !== 'GET' || sessionEffectOf(id) === undefined));
 const operations = offered.map((id) => {
   const { method, path } = operationTable[id];
   return { id, method, pattern: patternOf(path) };

@@ -55,7 +55,7 @@ describe.each(named)('%s', (_id, operation) => {
 describe.each(named.filter(([, { method, isRepeatable }]) => method === 'GET' && isRepeatable))('%s', (_id, operation) => {
   it('says how long its answer keeps, and sends it once', async () => {
     const first = await send(provider, operation);
-    const isOwn = /^\/api\/v\d\/(users|watchlists)|order_book$/.test(operation.path);
+    const isOwn = /^\/api\/v\d\/(users|watchlists|articles\/editorial)|order_book$/.test(operation.path);
     expect(first.headers['cache-control']).toMatch(isOwn ? /^private, no-store$/ : /^public, max-age=\d+/);
     const request = requestOf(operation);
     const again = await provider.inject({ ...request, headers: { ...request.headers, 'if-none-match': String(first.headers.etag) } });
@@ -63,17 +63,16 @@ describe.each(named.filter(([, { method, isRepeatable }]) => method === 'GET' &&
   });
 });
 
-// Only the order book is for nobody but the entitled: it refuses whoever comes without a token.
-describe.each(named.filter(([id, { needsToken, isRepeatable }]) => !needsToken && isRepeatable && id !== 'getOrderBook'))(
-  '%s',
-  (_id, operation) => {
-    it('[HTTP-019] answers the same with and without a token, and with a broken one', async () => {
-      const answers = await Promise.all([null, anonymousToken(), 'kaputt', ' '].map((token) => send(provider, operation, { token })));
-      expect(answers[0]?.statusCode).toBe(200);
-      expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1);
-    });
-  },
-);
+// Besides what is the editors' own, only the order book is for nobody but the entitled: it refuses whoever comes without a token.
+describe.each(
+  named.filter(([id, { needsToken, isEditorial, isRepeatable }]) => !needsToken && !isEditorial && isRepeatable && id !== 'getOrderBook'),
+)('%s', (_id, operation) => {
+  it('[HTTP-019] answers the same with and without a token, and with a broken one', async () => {
+    const answers = await Promise.all([null, anonymousToken(), 'kaputt', ' '].map((token) => send(provider, operation, { token })));
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1);
+  });
+});
 
 describe.each(named)('%s', (_id, operation) => {
   it('answers whatever the contract allows with what it declares', async () => {

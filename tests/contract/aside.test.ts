@@ -24,7 +24,7 @@ async function reading(name: string): Promise<number> {
   return Number(new RegExp(`^parkett_aside_${name} (\\d+)$`, 'm').exec(payload)?.[1]);
 }
 
-const reads = readOperations().filter(({ isRepeatable, needsToken }) => isRepeatable && !needsToken);
+const reads = readOperations().filter(({ isRepeatable, needsToken, isEditorial }) => isRepeatable && !needsToken && !isEditorial);
 
 /** Faults carry a number of their own. */
 async function told(provider: Provider, operation: Operation) {

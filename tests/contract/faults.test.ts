@@ -53,6 +53,8 @@ describe.each(operations.filter(([, { responses }]) => responses['404'] !== unde
         entityValue: '999999999',
         underlyingEntityValue: '999999999',
         articleId: '999999999',
+        documentId: 'articles/gibt-es-nicht.yaml',
+        publicationId: 'p-gibt-es-nicht',
         searchId: '99999999',
         isoCurrencyBase: 'XXX',
       },

@@ -19,6 +19,8 @@ export interface Operation {
   /** The contract's own example of the body. */
   readonly bodyExample: unknown;
   readonly needsToken: boolean;
+  /** Only for the editors' workshop, which shows a secret. */
+  readonly isEditorial: boolean;
   /** Whether asking twice gives the same answer twice: it changes nothing and gives out nothing new. */
   readonly isRepeatable: boolean;
   /** Status of a success: `200`, `201` or `204`. */
@@ -53,6 +55,7 @@ const CHANGING = new Set([
   'confirmUser',
   'startImpersonation',
   'getPushToken',
+  'confirmArticlePublication',
 ]);
 
 function operationOf(path: string, method: string, raw: RawOperation): Operation {
@@ -68,6 +71,7 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
     bodySchema: raw.requestBody === undefined ? undefined : jsonSchemaOf(raw.requestBody),
     bodyExample: raw.requestBody === undefined ? undefined : contentOf(raw.requestBody)?.example,
     needsToken: (raw.security ?? []).every((way) => 'token' in way),
+    isEditorial: (raw.security ?? []).some((way) => 'editorial' in way),
     isRepeatable: 'get post'.includes(method) && success === '200' && !CHANGING.has(raw.operationId),
     success,
     responses: Object.fromEntries(Object.entries(raw.responses).map(([status, response]) => [status, jsonSchemaOf(response)])),

@@ -4,6 +4,9 @@ import type { Mail } from '#provider/services/accounts/mail/mail.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import type { Provider } from '#provider/provider.ts';
 
+/** What the provider of these tests takes from the editors' workshop. */
+export const EDITORIAL_TOKEN = 'editorial-secret-of-the-tests';
+
 /** Whom an operation is asked by and about, where the contract's example can not know it. */
 export interface Part {
   readonly token?: () => string;
@@ -67,11 +70,20 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
   await login('plus');
   const { list: devices } = await call<Schema<'SessionList'>>('GET', '/v1/users/sessions', undefined, user);
   const other = devices.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '';
+  const prepared = (publicationId: string): { readonly path: { readonly publicationId: string } } => ({ path: { publicationId } });
+  for (const publicationId of ['p-zum-zeigen', 'p-zum-verwerfen']) {
+    const changes = [{ file: 'articles/gibt-es-noch-nicht.yaml', was: 'none' }];
+    const payload = { publicationId, editor: 'Anna', message: 'Nichts', changes };
+    const headers = { 'x-parkett-editorial': EDITORIAL_TOKEN };
+    await provider.inject({ method: 'POST', url: '/api/v1/articles/editorial/publications', headers, payload });
+  }
   const asUser = { token: () => user };
   return {
     anonymous: await visitor(),
     parts: {
       getUser: asUser,
+      confirmArticlePublication: prepared('p-zum-zeigen'),
+      deleteArticlePublication: prepared('p-zum-verwerfen'),
       getOrderBook: { token: () => pro },
       logoutUser: { token: () => visitors.pop() ?? '' },
       logoutUserByGet: { token: () => visitors.pop() ?? '' },

@@ -1,7 +1,7 @@
 import type { Provider } from '#provider/provider.ts';
 import { addressOf, requiredQuery, type Subjects } from './examples.ts';
 import type { Operation } from './operations.ts';
-import type { Stage } from './people.ts';
+import { EDITORIAL_TOKEN, type Stage } from './people.ts';
 
 export type Scene = Stage & { readonly subjects?: Subjects };
 
@@ -30,6 +30,8 @@ export interface Wish {
   readonly type?: string;
   /** `null` sends none; by default one is sent where it is demanded. */
   readonly token?: string | null;
+  /** The same of the secret of the editors' workshop. */
+  readonly editorial?: string | null;
 }
 
 /** What goes over the wire for one operation, with the contract's examples where nothing else is wished. */
@@ -44,6 +46,7 @@ export function requestOf(operation: Operation, wish: Wish = {}) {
     url: addressOf(operation, wish.query ?? requiredQuery(operation), { ...part.path, ...wish.path }, stage.subjects),
     headers: {
       ...(token === null ? {} : { 'x-ov-token': token }),
+      ...(operation.isEditorial && wish.editorial !== null ? { 'x-parkett-editorial': wish.editorial ?? EDITORIAL_TOKEN } : {}),
       ...(hasBody ? { 'content-type': wish.type ?? 'application/json' } : {}),
     },
     ...(hasBody ? { payload: typeof body === 'string' ? body : JSON.stringify(body) } : {}),

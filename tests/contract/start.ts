@@ -1,10 +1,14 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
+import { CONTENT_ROOT } from '#provider/data/content/root.ts';
 import type { Mail } from '#provider/services/accounts/mail/mail.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '#provider/services/accounts/settings.ts';
 import { createProvider, type Provider, type ProviderOptions } from '#provider/provider.ts';
 import { createTestStore } from '#provider/store/testing.ts';
 import { findSubjects } from './examples.ts';
-import { prepareStage } from './people.ts';
+import { EDITORIAL_TOKEN, prepareStage } from './people.ts';
 import { setStage, type Scene } from './send.ts';
 
 /** A weekday on which Xetra trades: the tests see the same prices always. */
@@ -24,6 +28,13 @@ export async function startTestProvider({
   ...options
 }: Pick<ProviderOptions, 'derivatives' | 'aside' | 'logLevel' | 'logStream'> = {}): Promise<TestProvider> {
   const store = await createTestStore();
+  const papers = mkdtempSync(join(tmpdir(), 'parkett-contract-'));
+  const folder = join(papers, 'content');
+  cpSync(CONTENT_ROOT, folder, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+  const dispose = async (): Promise<void> => {
+    rmSync(papers, { recursive: true, force: true });
+    await store.dispose();
+  };
   const mails: Mail[] = [];
   // Waits after too many tries stand still too.
   const realNow = (): number => NOW;
@@ -38,6 +49,7 @@ export async function startTestProvider({
       ...options,
       derivatives,
       users,
+      pieces: { folder, editorial: { token: EDITORIAL_TOKEN, kept: join(papers, 'kept') } },
     });
     const stage = { ...(await prepareStage(provider, mails)), subjects: await findSubjects(provider) };
     setStage(stage);
@@ -46,11 +58,11 @@ export async function startTestProvider({
       stage,
       async stop() {
         await provider.close();
-        await store.dispose();
+        await dispose();
       },
     };
   } catch (error) {
-    await store.dispose();
+    await dispose();
     throw error;
   }
 }

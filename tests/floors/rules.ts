@@ -17,7 +17,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const DATA = ['data/catalogue', 'data/market', 'data/derivatives', 'data/companies', 'data/content'];
-const SERVICES = ['accounts', 'analytics', 'watchlists', 'drawings', 'searches', 'search', 'finder', 'import', 'issuance'].map(
+const SERVICES = ['accounts', 'analytics', 'editorial', 'watchlists', 'drawings', 'searches', 'search', 'finder', 'import', 'issuance'].map(
   (name) => `services/${name}`,
 );
 
@@ -36,6 +36,7 @@ const PROVIDER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'services/searches': ['base', ...DATA, 'store', 'services/watchlists'],
   'services/accounts': ['base', ...DATA, 'store', ...['analytics', 'watchlists', 'drawings', 'searches'].map((name) => `services/${name}`)],
   'services/search': ['base', ...DATA, 'store'],
+  'services/editorial': ['base', ...DATA],
   'services/import': ['base', ...DATA, 'store', 'services/search'],
   'services/finder': ['base', ...DATA, 'store'],
   'services/issuance': ['base', ...DATA, 'store'],

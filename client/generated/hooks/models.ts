@@ -212,6 +212,207 @@ export interface Podcast {
 }
 
 /**
+ * Name eines Dokuments der Redaktion: ein Beitrag (`articles`, `podcasts`, `videos`) oder worauf Beiträge sich beziehen (`directory.yaml` …).
+ * @maxLength 160
+ * @pattern ^[a-z0-9][a-zA-Z0-9_-]*([./][a-zA-Z0-9_-]+)*[.]yaml$
+ */
+export type ArticleDocumentName = string;
+
+/**
+ * Was einen Stand eines Dokuments von anderen unterscheidet; `none`, wo es keines gibt.
+ * @pattern ^(none|[0-9a-f]{16})$
+ */
+export type ArticleDocumentRevision = string;
+
+/**
+ * Kennung einer Veröffentlichung.
+ * @minLength 8
+ * @maxLength 64
+ * @pattern ^[a-z0-9-]+$
+ */
+export type PublicationId = string;
+
+/**
+ * Zeitpunkt in UTC mit Millisekunden, `2026-07-31T15:38:08.550+00:00`.
+ */
+export type DateTime = string;
+
+/**
+ * Ein Dokument der Redaktion ohne seinen Text.
+ */
+export interface ArticleDocument {
+  file: ArticleDocumentName;
+  revision: ArticleDocumentRevision;
+  changedAt: DateTime;
+}
+
+/**
+ * Alle Dokumente der Redaktion.
+ */
+export interface ArticleDocumentList {
+  /** Dokumente nach ihrem Namen. */
+  list: ArticleDocument[];
+}
+
+/**
+ * Ein Dokument der Redaktion als YAML, mit allem, was darin steht.
+ */
+export interface ArticleDocumentText {
+  file: ArticleDocumentName;
+  revision: ArticleDocumentRevision;
+  changedAt: DateTime;
+  /** Text. */
+  text: string;
+}
+
+/**
+ * Was aus einem Dokument werden soll.
+ */
+export interface ArticleChange {
+  file: ArticleDocumentName;
+  /** Stand, den die Redaktion gesehen hat; `none` für ein neues Dokument. */
+  was: ArticleDocumentRevision;
+  /**
+     * Neuer Text; fehlt er, geht das Dokument.
+     * @maxLength 1000000
+     */
+  text?: string;
+}
+
+/**
+ * Eine Veröffentlichung.
+ */
+export interface ArticlePublicationInput {
+  publicationId: PublicationId;
+  /**
+     * In wessen Namen.
+     * @minLength 1
+     * @maxLength 200
+     */
+  editor: string;
+  /**
+     * Was veröffentlicht wird, in einem Satz.
+     * @minLength 1
+     * @maxLength 300
+     */
+  message: string;
+  /**
+     * Änderungen, jedes Dokument höchstens einmal.
+     * @minItems 1
+     * @maxItems 500
+     */
+  changes: ArticleChange[];
+}
+
+/**
+ * Vorbereitet oder gezeigt.
+ */
+export type ArticlePublicationState = typeof ArticlePublicationState[keyof typeof ArticlePublicationState];
+
+
+export const ArticlePublicationState = {
+  PREPARED: 'PREPARED',
+  SHOWN: 'SHOWN',
+} as const;
+
+/**
+ * Was aus einer Veröffentlichung geworden ist.
+ */
+export interface ArticlePublication {
+  publicationId: PublicationId;
+  /** Vorbereitet oder gezeigt. */
+  state: ArticlePublicationState;
+  /** Ihre Dokumente. */
+  files: ArticleDocumentName[];
+  /** Dokumente, die jemand inzwischen von Hand geändert hat; sie sind geblieben, wie sie sind. */
+  left?: ArticleDocumentName[];
+}
+
+/**
+ * Fehlerantwort mit den Dokumenten, die nicht mehr sind, was die Redaktion gesehen hat.
+ */
+export interface ArticleConflict {
+  /** Text für Besucher. */
+  displayErrorMessage: string;
+  /** Fachlicher Fehlercode. */
+  errorCode: number;
+  /** Technischer Text (englisch). */
+  errorMessage: string;
+  /** Kennung der Anfrage für Rückfragen. */
+  identifier: string;
+  /** HTTP-Status. */
+  statusCode: number;
+  /** Dokumente mit einem anderen Stand. */
+  changed: ArticleDocumentName[];
+}
+
+/**
+ * Gewicht.
+ */
+export type ArticleFindingSeverity = typeof ArticleFindingSeverity[keyof typeof ArticleFindingSeverity];
+
+
+export const ArticleFindingSeverity = {
+  error: 'error',
+  warning: 'warning',
+} as const;
+
+/**
+ * Ein Fehler in einem Dokument der Redaktion, mit seiner Stelle.
+ */
+export interface ArticleFinding {
+  /** Gewicht. */
+  severity: ArticleFindingSeverity;
+  /** Name der Regel. */
+  rule: string;
+  /** Name des Dokuments, unter `content/`. */
+  file: string;
+  /**
+     * Zeile, ab 1 gezählt.
+     * @minimum 1
+     */
+  line: number;
+  /**
+     * Spalte, ab 1 gezählt.
+     * @minimum 1
+     */
+  column: number;
+  /**
+     * Zeichen.
+     * @minimum 0
+     */
+  length: number;
+  /** Stelle im Dokument. */
+  path: string;
+  /** Befund. */
+  message: string;
+  /** Erwartet. */
+  expected?: string;
+  /** Vermutlich gemeint. */
+  suggestion?: string;
+  /** Ob nur der Vorschlag in Frage kommt. */
+  isCertain?: boolean;
+}
+
+/**
+ * Fehlerantwort mit den Befunden einer Prüfung.
+ */
+export interface ArticleRefusal {
+  /** Text für Besucher. */
+  displayErrorMessage: string;
+  /** Fachlicher Fehlercode. */
+  errorCode: number;
+  /** Technischer Text (englisch). */
+  errorMessage: string;
+  /** Kennung der Anfrage für Rückfragen. */
+  identifier: string;
+  /** HTTP-Status. */
+  statusCode: number;
+  /** Was falsch wäre. */
+  findings: ArticleFinding[];
+}
+
+/**
  * Zeitpunkt in Millisekunden seit 1970 (UTC).
  * @minimum 0
  */
@@ -291,11 +492,6 @@ export interface Sponsoring {
   /** Pflichthinweis. */
   disclaimer?: string;
 }
-
-/**
- * Zeitpunkt in UTC mit Millisekunden, `2026-07-31T15:38:08.550+00:00`.
- */
-export type DateTime = string;
 
 export interface ArticleTeaser {
   /** Art des Eintrags. */

@@ -2,7 +2,7 @@ import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, 
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { refuse } from '../refusal.ts';
-import { flushFolder } from '../write-file.ts';
+import { flushFolder } from '#config/files/write-whole.ts';
 import { PICTURE_FILE, stemsLike } from './names.ts';
 
 /** A picture as it lies in the project's folder. */

@@ -20,6 +20,7 @@ import type {
   Session,
 } from '../../api.ts';
 import { createComposer, type ComposerSettings } from '../composer.ts';
+import { articlesIn } from './articles-in-folder.ts';
 import type { Folders } from '../files.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -91,7 +92,9 @@ export async function startComposer(
     return session;
   };
   const call = () => Promise.reject(new Error('No provider'));
-  const server = createServer(createComposer({ folders, data, project: PROJECT, access, call, ...settings }).answer);
+  const server = createServer(
+    createComposer({ folders, articles: articlesIn(folders.content), data, project: PROJECT, access, call, ...settings }).answer,
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = (): Promise<void> =>

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { campaigns, place, readCampaigns, SCOPES, type PageSituation } from './campaigns.ts';
+import { place, readCampaigns, SCOPES, type PageSituation } from './campaigns.ts';
+import { readContent } from './content.ts';
 
+const { campaigns } = readContent();
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 
 const situations: fc.Arbitrary<PageSituation> = fc.record({

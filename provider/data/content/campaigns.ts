@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Schema } from '#client/operations.ts';
 import type { Fault } from '#config/reader/fault.ts';
 import { documentReader } from './read-document.ts';
@@ -84,9 +83,6 @@ function faultsOf({ campaigns, rules }: Campaigns): Fault[] {
     ),
   ];
 }
-
-/** The campaigns that ship with the provider. */
-export const campaigns: Campaigns = readCampaigns(readFileSync(new URL('campaigns.yaml', import.meta.url), 'utf8'));
 
 /** What a page says about itself when it asks. */
 export interface PageSituation {

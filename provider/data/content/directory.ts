@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { documentReader } from './read-document.ts';
 
 export interface Category {
@@ -74,33 +73,35 @@ export interface Directory {
   readonly customers: readonly Customer[];
 }
 
-/** Reads `directory.yaml` and `partners/customers.yaml`. Throws an error that names line and column of what is wrong. */
-function readDirectory(): Directory {
-  const text = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
-  const named = documentReader<Omit<Directory, 'customers'>>('directory.schema.json')('directory.yaml', text('directory.yaml'));
+/** Reads the texts of `directory.yaml` and `partners/customers.yaml`. Throws an error that names line and column of what is wrong. */
+export function readDirectory(text: string, customersText: string): Directory {
+  const named = documentReader<Omit<Directory, 'customers'>>('directory.schema.json')('directory.yaml', text);
   const customers = documentReader<Pick<Directory, 'customers'>>('partners.schema.json');
-  const file = 'partners/customers.yaml';
-  return { ...named.value, customers: customers(file, text(file)).value.customers };
+  return { ...named.value, customers: customers('partners/customers.yaml', customersText).value.customers };
 }
 
-/** The directory that ships with the provider. */
-export const directory: Directory = readDirectory();
-
-const BELOW = new Map(directory.categories.map(({ alias }) => [alias, below(alias)] as const));
+/** Of each directory, the categories that a category has below it, itself among them. */
+const within = new WeakMap<Directory, Map<string, ReadonlySet<string>>>();
 
 /** Whether pieces of a category count to another: it is that category or one below it. */
-export function isWithin(category: string, other: string): boolean {
-  return BELOW.get(other)?.has(category) === true;
+export function isWithin(directory: Directory, category: string, other: string): boolean {
+  const known = within.get(directory) ?? new Map<string, ReadonlySet<string>>();
+  within.set(directory, known);
+  const below = known.get(other) ?? belowOf(directory, other);
+  known.set(other, below);
+  return below.has(category);
 }
 
-function below(category: string): ReadonlySet<string> {
-  const children = directory.categories.filter(({ parent }) => parent === category);
-  return new Set([category, ...children.flatMap(({ alias }) => [...below(alias)])]);
+function belowOf({ categories }: Directory, category: string): ReadonlySet<string> {
+  const found = new Set(categories.some(({ alias }) => alias === category) ? [category] : []);
+  // A set goes on to what is added while it is walked, and adds nothing twice.
+  for (const above of found) for (const { alias, parent } of categories) if (parent === above) found.add(alias);
+  return found;
 }
 
 /** `Dr. Jule Brandis` for an author's alias; the name of the desk stays as it is. */
-export function authorName(author: string): string {
-  const found = directory.authors.find(({ alias }) => alias === author);
+export function authorName({ authors }: Directory, author: string): string {
+  const found = authors.find(({ alias }) => alias === author);
   if (found === undefined) return author;
   return [found.title, found.firstName, found.lastName].filter((part) => part !== undefined).join(' ');
 }

@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { readContent } from '#config/reader/content.ts';
+import { readContent as readPieces } from '#config/reader/content.ts';
 import { folderSource } from '#config/reader/folder-source.ts';
 import type { ArticleBody, ArticleRecord } from './article.ts';
-
-const ROOT = fileURLToPath(new URL('./', import.meta.url));
+import { CONTENT_ROOT } from './root.ts';
 
 /** What tells one state of a folder of pieces from another. */
-export function contentState(root: string = ROOT): string {
+export function contentState(root: string = CONTENT_ROOT): string {
   return folderSource(root)
     .list()
     .map(({ file, version }) => `${file} ${version}`)
@@ -19,8 +17,8 @@ type Piece = ArticleBody & { readonly id: number; readonly alias: string; readon
  * Reads the pieces of a folder: articles, podcast episodes and videos. One with an error is left out, and its errors are told.
  * @param tell takes one line for each finding, with file, line and column
  */
-export function readArticles(root: string = ROOT, tell: (line: string) => void = () => undefined): ArticleRecord[] {
-  const { pieces, findings } = readContent(folderSource(root));
+export function readArticles(root: string = CONTENT_ROOT, tell: (line: string) => void = () => undefined): ArticleRecord[] {
+  const { pieces, findings } = readPieces(folderSource(root));
   for (const { file, line, column, message, suggestion, severity } of findings) {
     const consequence = severity === 'error' ? 'Beitrag ausgelassen' : 'Hinweis';
     tell(`${consequence}: ${file}:${line}:${column} ${message}${suggestion === undefined ? '' : ` Meintest du „${suggestion}“?`}`);

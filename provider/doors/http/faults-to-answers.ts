@@ -17,7 +17,7 @@ export function sendFault(thrown: FastifyError, request: FastifyRequest, reply: 
   if (error instanceof HttpFault && error.cause !== undefined)
     request.log.warn({ err: error, reqId: request.id }, 'the store is in trouble');
   if (error instanceof HttpFault && error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-  if (error instanceof HttpFault) return send(reply, error.statusCode, error.message, request.id, error.display, error.errorCode);
+  if (error instanceof HttpFault) return send(reply, error.statusCode, error.message, request.id, error);
   const status = error.statusCode ?? 500;
   if (status < 500) return send(reply, status, error.message, request.id);
   if (status === 503) return send(reply, 503, 'The service is not available.', request.id);
@@ -30,10 +30,9 @@ function send(
   status: number,
   message: string,
   identifier: string,
-  display?: string,
-  errorCode?: number,
+  { display, errorCode, details }: Partial<Pick<HttpFault, 'display' | 'errorCode' | 'details'>> = {},
 ): FastifyReply {
   reply.headers({ 'cache-control': 'no-store', 'x-request-id': identifier }).type('application/json; charset=utf-8');
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
-  return reply.code(status).send(errorBody(status, message, identifier, display, errorCode));
+  return reply.code(status).send({ ...errorBody(status, message, identifier, display, errorCode), ...details });
 }

@@ -15,6 +15,7 @@ import { accountsOperations } from './operations/accounts.ts';
 import { baseOperations } from './operations/base.ts';
 import { companiesOperations } from './operations/companies.ts';
 import { derivativesOperations } from './operations/derivatives.ts';
+import { editorialOperations } from './operations/editorial.ts';
 import { findersOperations } from './operations/finders.ts';
 import { fundsOperations } from './operations/funds.ts';
 import { integrationOperations } from './operations/integration.ts';
@@ -30,6 +31,7 @@ const HANDLERS: AllHandlers = {
   ...findersOperations,
   ...integrationOperations,
   ...accountsOperations,
+  ...editorialOperations,
   ...marketsOperations,
 };
 
@@ -39,6 +41,7 @@ export type Handlers = Readonly<Partial<Record<OperationId, Route>>>;
 /** What may leave the thread that answers: not what is about users, nor the search, which this thread alone has. */
 const STAYING: ReadonlySet<string> = new Set([
   ...Object.keys(accountsOperations),
+  ...Object.keys(editorialOperations),
   'queryInstruments',
   'queryInstrumentsExtended',
   'searchInstruments',

@@ -13,18 +13,20 @@ import { logAnswers, loggingOptions } from '../../operation/logging.ts';
 import { addMetrics, type MetricsOptions } from '../../operation/metrics.ts';
 import { addReadiness, type Readiness } from '../../operation/readiness.ts';
 import { addCompression } from './compression.ts';
-import { readContract } from './contract.ts';
+import { readContract, type Contract } from './contract.ts';
 import { inTime, limitTime, OWN_DEADLINE } from './deadline.ts';
 import { badRequest, errorBody, HttpFault } from '../../base/fault.ts';
 import { answerFaults, sendFault } from './faults-to-answers.ts';
 import type { Handlers, Route } from './handlers.ts';
 import { limitRate, takeRest, type UserOf } from './rate-limit.ts';
-import { hasTokenForm, operationsWithToken, requireToken, type TokenCheck } from './token.ts';
+import { hasTokenForm, operationsDemanding, requireEditorial, requireToken, type TokenCheck } from './token.ts';
 import { addReference } from './reference.ts';
 import { fromAnswers } from './send-kept.ts';
 import { createValidators, parseQuery, validationFault } from './validation.ts';
 
 const BODY_LIMIT = 256 * 1024;
+/** Of what the editors publish together. */
+const EDITORIAL_BODY_LIMIT = 8 * 1024 * 1024;
 const MOST_CONNECTIONS = 4_000;
 
 export interface ServerOptions {
@@ -37,6 +39,8 @@ export interface ServerOptions {
   readonly health: () => Promise<Record<string, unknown>>;
   /** Whether a token holds, for calls that demand one; by default every token of the right form does. */
   readonly acceptsToken?: TokenCheck;
+  /** Secret that the editors' workshop and the provider share; without one the operations of the editors are closed. */
+  readonly editorialToken?: string | undefined;
   /** What must be there before requests are welcome, besides a server that is not closing. */
   readonly readiness?: Readiness;
   readonly metrics?: MetricsOptions;
@@ -127,7 +131,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const specification = readContract();
   await addReference(app, specification);
   const restOf = (operation: OperationId): preParsingAsyncHookHandler => takeRest(operation, allowance, userOf);
-  const operationResolver = resolverOf(options, operationsWithToken(specification), restOf);
+  const operationResolver = resolverOf(options, specification, restOf);
   await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver });
   return app;
 }
@@ -135,15 +139,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 type Resolver = (operationId: string) => RouteOptions;
 
 function resolverOf(
-  { handlers, answers, acceptsToken = hasTokenForm }: ServerOptions,
-  withToken: ReadonlySet<string>,
+  { handlers, answers, acceptsToken = hasTokenForm, editorialToken }: ServerOptions,
+  specification: Contract,
   restOf: (operation: OperationId) => preParsingAsyncHookHandler,
 ): Resolver {
+  const [withToken, ofEditors] = [operationsDemanding('token', specification), operationsDemanding('editorial', specification)];
   return (operationId) => {
     // The resolver is asked for the operations of the contract.
     const rest = restOf(operationId as OperationId);
     const handler = (handlers as Partial<Record<string, Route>>)[operationId] ?? notServed(operationId);
     // After the limit: whoever tries tokens is counted.
+    if (ofEditors.has(operationId)) {
+      const guards = [requireEditorial(editorialToken), rest];
+      return { handler, preParsing: guards, bodyLimit: EDITORIAL_BODY_LIMIT, config: { operationId } } as unknown as RouteOptions;
+    }
     const options = withToken.has(operationId)
       ? { handler, preParsing: [requireToken(acceptsToken), rest], config: { operationId } }
       : { handler: inTime(handler), preParsing: [fromAnswers(answers), rest], config: { operationId, ...OWN_DEADLINE } };

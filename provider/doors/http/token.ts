@@ -1,4 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { credentialHeaders } from '#client/operations.ts';
 import { isOfUser, type Session, type UserSession } from '../../services/accounts/types.ts';
 import type { Contract } from './contract.ts';
 import { HttpFault } from '../../base/fault.ts';
@@ -12,12 +14,12 @@ export function hasTokenForm(token: string): boolean {
   return /^[\w.~+/=-]{16,512}$/.test(token);
 }
 
-/** The operations whose contract demands `X-ov-token`: their `security` leaves no way without it. */
-export function operationsWithToken({ paths }: Contract): ReadonlySet<string> {
+/** The operations whose contract demands the credential of a scheme: their `security` leaves no way without it. */
+export function operationsDemanding(scheme: keyof typeof credentialHeaders, { paths }: Contract): ReadonlySet<string> {
   const operations = Object.values(paths).flatMap((item) => Object.values(item)) as { operationId?: string; security?: object[] }[];
   return new Set(
     operations.flatMap(({ operationId, security = [] }) =>
-      operationId !== undefined && security.length > 0 && security.every((way) => 'token' in way) ? [operationId] : [],
+      operationId !== undefined && security.length > 0 && security.every((way) => scheme in way) ? [operationId] : [],
     ),
   );
 }
@@ -32,6 +34,24 @@ export function requireToken(isAccepted: TokenCheck): (request: FastifyRequest) 
     if (typeof token !== 'string' || token === '') throw new HttpFault(401, 'header.X-ov-token is required', 'Bitte melde dich an.');
     if (!hasTokenForm(token) || !(await isAccepted(token))) throw invalidToken();
   };
+}
+
+/**
+ * Refuses a request without the secret of the editors' workshop, and every one where none is agreed.
+ * @throws HttpFault 401
+ */
+export function requireEditorial(secret: string | undefined): (request: FastifyRequest) => Promise<void> {
+  const header = credentialHeaders.editorial;
+  return async ({ headers }) => {
+    const given = headers[header.toLowerCase()];
+    if (secret === undefined || typeof given !== 'string' || !timingSafeEqual(digestOf(given), digestOf(secret)))
+      throw new HttpFault(401, `header.${header} is not valid`, 'Die Redaktion hat sich nicht ausgewiesen.');
+  };
+}
+
+/** Of one length, whatever was given. */
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 /** The session of a caller who had to bring one. @throws HttpFault 401 when it ended a moment ago */

@@ -2,8 +2,10 @@ import type { EntityType } from '#domain/instrument/entity-type.ts';
 import type { UserArea } from '../../services/accounts/area.ts';
 import type { Venue } from '../../data/catalogue/types.ts';
 import type { ArticleRecord } from '../../data/content/article.ts';
+import type { Content } from '../../data/content/content.ts';
 import type { Derivatives } from '../../data/derivatives/types.ts';
 import type { Market } from '../../data/market/types.ts';
+import type { Editorial } from '../../services/editorial/editorial.ts';
 import type { CatalogueView } from '../../services/search/catalogue-view.ts';
 
 /** What the handlers read. Everything is in memory and replaced as a whole after an import. */
@@ -13,6 +15,10 @@ export interface ProviderContext extends UserArea {
   readonly derivatives: () => Derivatives;
   /** Newest first. */
   readonly articles: () => readonly ArticleRecord[];
+  /** What articles refer to, who pays for what, campaigns. */
+  readonly content: () => Content;
+  /** Documents of the editors as they lie in their folder. */
+  readonly editorial: () => Editorial;
   readonly venue: (code: string) => Venue;
   /** The provider's clock, epoch milliseconds. */
   readonly now: () => number;

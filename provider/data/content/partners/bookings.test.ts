@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bookings, readBookings, running } from './bookings.ts';
+import { readContent } from '../content.ts';
+import { readBookings, running } from './bookings.ts';
 
+const { bookings, directory } = readContent();
 const text = readFileSync(new URL('bookings.yaml', import.meta.url), 'utf8');
 
 describe('bookings', () => {
@@ -19,6 +21,6 @@ describe('bookings', () => {
     [text.replace("start: '2026-01-01'", 'start: gestern'), /bookings\.yaml:\d+:\d+ /u],
   ])('are refused with line and column when something is wrong (%#)', (broken, message) => {
     expect(broken).not.toBe(text);
-    expect(() => readBookings(broken)).toThrow(message);
+    expect(() => readBookings(broken, directory)).toThrow(message);
   });
 });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { DerivativeType } from '#domain/derivative/types.ts';
 import type { Fault } from '#config/reader/fault.ts';
-import { directory } from '../directory.ts';
+import type { Directory } from '../directory.ts';
 import { documentReader } from '../read-document.ts';
 
 /** What every booking says: who, when, and what it weighs against others of the same place. */
@@ -53,21 +52,18 @@ export interface Bookings {
   readonly turboBox: readonly UnderlyingBooking[];
 }
 
-/** Reads bookings. Throws an error that names line and column of what is wrong. */
-export function readBookings(text: string): Bookings {
+/** Reads bookings of the customers that the directory has. Throws an error that names line and column of what is wrong. */
+export function readBookings(text: string, directory: Directory): Bookings {
   const { value, refuse } = documentReader<Bookings>('bookings.schema.json')('partners/bookings.yaml', text);
-  refuse(unknownCustomers(value, []));
+  refuse(unknownCustomers(directory, value, []));
   return value;
 }
 
-/** The bookings that ship with the provider. */
-export const bookings: Bookings = readBookings(readFileSync(new URL('bookings.yaml', import.meta.url), 'utf8'));
-
-function unknownCustomers(value: unknown, path: readonly (string | number)[]): Fault[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => unknownCustomers(item, [...path, index]));
+function unknownCustomers(directory: Directory, value: unknown, path: readonly (string | number)[]): Fault[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => unknownCustomers(directory, item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
-    if (key !== 'customer') return unknownCustomers(item, [...path, key]);
+    if (key !== 'customer') return unknownCustomers(directory, item, [...path, key]);
     if (directory.customers.some(({ id }) => id === item)) return [];
     const message = `Den Werbekunden ${String(item)} gibt es nicht.`;
     return [

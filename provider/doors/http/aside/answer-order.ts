@@ -9,7 +9,7 @@ import type { AsideAnswer, AsideOrder } from './protocol.ts';
 const MOST_MS = 8_000;
 
 /** What the handlers read, besides what an order brings along. */
-export type AsideContext = Pick<ProviderContext, 'catalogue' | 'market' | 'derivatives' | 'articles' | 'venue'>;
+export type AsideContext = Pick<ProviderContext, 'catalogue' | 'market' | 'derivatives' | 'articles' | 'content' | 'venue'>;
 
 /** Makes the answer of an order in the thread of the caller. Never rejects. */
 export async function answerOrder(order: AsideOrder, context: AsideContext): Promise<AsideAnswer> {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../../services/accounts/types.ts';
+import { readContent } from '../../../data/content/content.ts';
 import { readArticles } from '../../../data/content/read-articles.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { getArticle } from './articles.ts';
 
 const articles = readArticles();
-const context = { articles: () => articles, now: () => Date.parse('2026-11-20T10:00:00Z') } as unknown as ProviderContext;
+const content = readContent();
+const context = {
+  articles: () => articles,
+  content: () => content,
+  now: () => Date.parse('2026-11-20T10:00:00Z'),
+} as unknown as ProviderContext;
 
 function sessionWith(...products: string[]): Session {
   return { token: 't', userId: 'u', features: new Set(), products: new Set(products), expires: Infinity };

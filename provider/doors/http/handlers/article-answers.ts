@@ -3,11 +3,11 @@ import { plainText } from '#domain/text/plain.ts';
 import type { ArticleRecord } from '../../../data/content/article.ts';
 import {
   authorName,
-  directory,
   type Author,
   type Category,
   type ContentSource,
   type Customer,
+  type Directory,
   type PodcastSeries,
 } from '../../../data/content/directory.ts';
 import { instrumentAnswer, known } from '../answers.ts';
@@ -19,7 +19,7 @@ import { dateTime } from '../../../base/date-time.ts';
 const EDITORS = 'redaktion';
 
 /** What lists show of a piece. */
-export function teaserAnswer(article: ArticleRecord): Schema<'ArticleTeaser'> {
+export function teaserAnswer(directory: Directory, article: ArticleRecord): Schema<'ArticleTeaser'> {
   return {
     type: 'V1ArticleTeaser',
     entityType: 'ARTICLE',
@@ -28,7 +28,7 @@ export function teaserAnswer(article: ArticleRecord): Schema<'ArticleTeaser'> {
     headline: article.headline,
     teaser: article.teaser,
     category: article.category,
-    ...detailsOf(article),
+    ...detailsOf(directory, article),
     premium: article.premium === true,
     ...known({ cloudinaryId: article.cloudinaryId }),
     datetimePublication: dateTime(article.publishedAt),
@@ -38,14 +38,15 @@ export function teaserAnswer(article: ArticleRecord): Schema<'ArticleTeaser'> {
 /** A piece with its text; without access, what is for subscribers ends at its crop mark. */
 export function articleAnswer(context: ProviderContext, article: ArticleRecord, hasAccess: boolean): Schema<'Article'> {
   const { premium = false, contentItems } = article;
+  const { directory } = context.content();
   const mark = contentItems.findIndex(({ type }) => type === 'crop-mark');
   const isExcerpt = mark >= 0 && !hasAccess;
   return {
-    ...teaserAnswer(article),
+    ...teaserAnswer(directory, article),
     type: 'V1Article',
     expires: expiresOf('content', context.now()),
     alias: article.alias,
-    author: authorName(article.author),
+    author: authorName(directory, article.author),
     displayType: 'NATIVE',
     language: 'de',
     articleSubTypeName: directory.categories.find(({ alias }) => alias === article.category)?.subType ?? 'Artikel',
@@ -64,7 +65,7 @@ export function articleAnswer(context: ProviderContext, article: ArticleRecord, 
 
 type Details = 'contentType' | 'newsCategory' | 'authors' | 'source' | 'sponsoring' | 'podcastEpisode' | 'video' | 'publisher';
 
-function detailsOf(article: ArticleRecord): Pick<Schema<'ArticleTeaser'>, Details> {
+function detailsOf(directory: Directory, article: ArticleRecord): Pick<Schema<'ArticleTeaser'>, Details> {
   const category = directory.categories.find(({ alias }) => alias === article.category);
   const index = directory.sources.findIndex(({ alias }) => alias === (article.source ?? EDITORS));
   const source = directory.sources[index];

@@ -3,7 +3,7 @@ import { datesBetween } from '../../../data/companies/calendar.ts';
 import { createAgency, AGENCY, type Agency } from '../../../data/content/agency/agency.ts';
 import { DESK_CATEGORIES } from '../../../data/content/agency/plan.ts';
 import type { ArticleRecord } from '../../../data/content/article.ts';
-import { directory, isWithin } from '../../../data/content/directory.ts';
+import { isWithin } from '../../../data/content/directory.ts';
 import type { Market } from '../../../data/market/types.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
@@ -48,7 +48,7 @@ export const findArticles: Handler<'findArticles'> = {
       total: hits.length,
       list: hits.slice(start, start + perPage).flatMap(({ read }) => {
         const record = read();
-        return record === undefined ? [] : [teaserAnswer(record)];
+        return record === undefined ? [] : [teaserAnswer(context.content().directory, record)];
       }),
     };
   },
@@ -69,7 +69,7 @@ export const getArticle: Handler<'getArticle'> = {
 export const getArticleDirectory: Handler<'getArticleDirectory'> = {
   dataClass: 'content',
   answer(_input, context) {
-    const { categories, authors, sources, podcasts } = directory;
+    const { categories, authors, sources, podcasts } = context.content().directory;
     const episodes = published(context).map(({ podcast }) => podcast?.series);
     return {
       expires: expiresOf('content', context.now()),
@@ -126,8 +126,8 @@ function edited(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<
     .filter(
       (article) =>
         named?.has(article.alias) !== false &&
-        (wish.category === undefined || isWithin(article.category, wish.category)) &&
-        (wish.idCategoryFormat === undefined || article.category === categoryOf(wish.idCategoryFormat)) &&
+        (wish.category === undefined || isWithin(context.content().directory, article.category, wish.category)) &&
+        (wish.idCategoryFormat === undefined || article.category === categoryOf(context, wish.idCategoryFormat)) &&
         (streams === undefined || streams.has(String(article.podcast?.stream))) &&
         fits(wish.contentType, article.contentType ?? 'ARTICLE') &&
         fits(wish.author, article.author) &&
@@ -161,8 +161,8 @@ function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySe
   const categories = new Set(
     DESK_CATEGORIES.filter(
       (category) =>
-        (wish.category === undefined || isWithin(category, wish.category)) &&
-        (wish.idCategoryFormat === undefined || category === categoryOf(wish.idCategoryFormat)),
+        (wish.category === undefined || isWithin(context.content().directory, category, wish.category)) &&
+        (wish.idCategoryFormat === undefined || category === categoryOf(context, wish.idCategoryFormat)),
     ),
   );
   if (!isAsked || categories.size === 0) return [];
@@ -185,8 +185,8 @@ function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySe
     .filter(({ score }) => meant === undefined || score > 0);
 }
 
-function categoryOf(id: number): string | undefined {
-  return directory.categories.find((category) => category.id === id)?.alias;
+function categoryOf(context: ProviderContext, id: number): string | undefined {
+  return context.content().directory.categories.find((category) => category.id === id)?.alias;
 }
 
 function fits<Value>(wanted: Value | undefined, value: Value | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { OperationInput, Schema } from '#client/operations.ts';
-import { campaigns, place, SCOPES, type PageSituation, type Placed, type Scope } from '../../../data/content/campaigns.ts';
+import { place, SCOPES, type PageSituation, type Placed, type Scope } from '../../../data/content/campaigns.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
@@ -16,7 +16,7 @@ export const getInteractions: Handler<'getInteractions'> = {
       expires: expiresOf('content', context.now()),
       scopes: SCOPES.map((scopeCode) => ({
         scopeCode,
-        list: place(campaigns, scopeCode, placesOf(query, scopeCode), situation, context.now()).map(interactionAnswer),
+        list: place(context.content().campaigns, scopeCode, placesOf(query, scopeCode), situation, context.now()).map(interactionAnswer),
       })),
     };
   },

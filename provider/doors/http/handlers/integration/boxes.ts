@@ -1,8 +1,9 @@
 import type { Schema } from '#client/operations.ts';
-import { bookings, running, type BoxBooking } from '../../../../data/content/partners/bookings.ts';
+import { running, type BoxBooking } from '../../../../data/content/partners/bookings.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import { notFound } from '../../../../base/fault.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
 import type { Handler } from '../../handler.ts';
 import { chooseNotation } from '../../../shared/selection.ts';
 import { customerAnswer } from '../article-answers.ts';
@@ -17,8 +18,12 @@ const DEFAULT_UNDERLYING = '20735';
 export const getTraderBox: Handler<'getTraderBox'> = {
   dataClass: 'content',
   answer(_input, context) {
-    const { name, entries } = bookings.traderBox;
-    return { expires: expiresOf('content', context.now()), name, list: running(entries, context.now()).map(entryAnswer) };
+    const { name, entries } = context.content().bookings.traderBox;
+    return {
+      expires: expiresOf('content', context.now()),
+      name,
+      list: running(entries, context.now()).map((booking) => entryAnswer(context, booking)),
+    };
   },
 };
 
@@ -26,12 +31,12 @@ export const getTraderBox: Handler<'getTraderBox'> = {
 export const getCryptoTraderBox: Handler<'getCryptoTraderBox'> = {
   dataClass: 'content',
   answer({ query = {} }, context) {
-    const { name, entries } = bookings.cryptoTraderBox;
+    const { name, entries } = context.content().bookings.cryptoTraderBox;
     const levels = [query.contentLevel1, query.contentLevel2, query.contentLevel3];
     const list = running(entries, context.now()).filter(({ contentLevels = [] }) =>
       contentLevels.every((level, index) => level === levels[index]),
     );
-    return { expires: expiresOf('content', context.now()), name, list: list.map(entryAnswer) };
+    return { expires: expiresOf('content', context.now()), name, list: list.map((booking) => entryAnswer(context, booking)) };
   },
 };
 
@@ -39,15 +44,15 @@ export const getCryptoTraderBox: Handler<'getCryptoTraderBox'> = {
 export const getTurboBox: Handler<'getTurboBox'> = {
   dataClass: 'quotes',
   answer(_input, context) {
-    const booking = running(bookings.turboBox, context.now())[0];
+    const booking = running(context.content().bookings.turboBox, context.now())[0];
     const record = context.catalogue().instrument(booking?.underlying ?? DEFAULT_UNDERLYING);
     if (record === undefined) throw notFound('No underlying for the box', 'Den Basiswert gibt es nicht.');
     const quote = quoteOf(context, { instrument: record, notation: chooseNotation(context, record, {}) });
     const products = (right: 'CALL' | 'PUT'): Schema<'TurboBoxEntry'>[] =>
-      booking === undefined ? [] : leveragedProducts(context, booking, customerOf(booking).idIssuer, right).map(turboAnswer);
+      booking === undefined ? [] : leveragedProducts(context, booking, customerOf(context, booking).idIssuer, right).map(turboAnswer);
     return {
       expires: expiresOf('quotes', context.now()),
-      ...(booking === undefined ? {} : { sponsoring: sponsoringAnswer(booking) }),
+      ...(booking === undefined ? {} : { sponsoring: sponsoringAnswer(context, booking) }),
       underlying: instrumentAnswer(record),
       ...known({ quote }),
       longList: products('CALL'),
@@ -56,9 +61,9 @@ export const getTurboBox: Handler<'getTurboBox'> = {
   },
 };
 
-function entryAnswer(booking: BoxBooking): Schema<'TraderBoxEntry'> {
+function entryAnswer(context: ProviderContext, booking: BoxBooking): Schema<'TraderBoxEntry'> {
   const { headline, text, benefits, actionName, url } = booking;
-  const customer = customerAnswer(customerOf(booking));
+  const customer = customerAnswer(customerOf(context, booking));
   return { customer, headline, ...known({ text, benefits: benefits && [...benefits] }), actionName, url };
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
-import { bookings, running, type PartnerBooking } from '../../../../data/content/partners/bookings.ts';
+import { running, type PartnerBooking } from '../../../../data/content/partners/bookings.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';
@@ -17,12 +17,12 @@ const ISSUER_PAGE = '/derivate/realpush-liste/';
 
 export const listDerivativePartners: Handler<'listDerivativePartners'> = {
   dataClass: 'content',
-  answer: (_input, context) => partnersAnswer(context, bookings.derivativePartners),
+  answer: (_input, context) => partnersAnswer(context, context.content().bookings.derivativePartners),
 };
 
 export const listFundPartners: Handler<'listFundPartners'> = {
   dataClass: 'content',
-  answer: (_input, context) => partnersAnswer(context, bookings.fundPartners),
+  answer: (_input, context) => partnersAnswer(context, context.content().bookings.fundPartners),
 };
 
 /** Funds that are kin to an instrument: of the same focus, or on the index that it is or belongs to. */
@@ -32,10 +32,10 @@ export const listFundSuggestions: Handler<'listFundSuggestions'> = {
     const record = lookUp(context, path.entityValue);
     if (record === undefined) throw notFound(`No instrument ${path.entityValue}`, 'Das Instrument wurde nicht gefunden.');
     const list = kinOf(context.catalogue(), record).map((fund) => teaserAnswer(context, fund));
-    const sponsor = list.length === 0 ? undefined : running(bookings.fundSuggestions, context.now())[0];
+    const sponsor = list.length === 0 ? undefined : running(context.content().bookings.fundSuggestions, context.now())[0];
     return {
       expires: expiresOf('quotes', context.now()),
-      ...(sponsor === undefined ? {} : { sponsoring: sponsoringAnswer(sponsor) }),
+      ...(sponsor === undefined ? {} : { sponsoring: sponsoringAnswer(context, sponsor) }),
       total: list.length,
       list,
     };
@@ -46,7 +46,7 @@ function partnersAnswer(context: ProviderContext, booked: readonly PartnerBookin
   return {
     expires: expiresOf('content', context.now()),
     list: running(booked, context.now()).map((booking) => {
-      const customer = customerOf(booking);
+      const customer = customerOf(context, booking);
       const issuerAlias = customer.page.startsWith(ISSUER_PAGE) ? customer.page.slice(ISSUER_PAGE.length) : undefined;
       return { customer: customerAnswer(customer), url: customer.page, ...known({ issuerAlias, teaser: booking.teaser }) };
     }),

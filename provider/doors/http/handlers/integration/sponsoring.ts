@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { typeShort } from '#domain/derivative/types.ts';
-import { bookings, running, type SponsorBooking, type UnderlyingBooking } from '../../../../data/content/partners/bookings.ts';
-import { directory, type Customer } from '../../../../data/content/directory.ts';
+import { running, type SponsorBooking, type UnderlyingBooking } from '../../../../data/content/partners/bookings.ts';
+import type { Customer } from '../../../../data/content/directory.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
@@ -11,14 +11,14 @@ import { customerAnswer } from '../article-answers.ts';
 import { leveragedProducts } from './leverage.ts';
 
 /** The customer of a booking; the reader of the bookings has checked that there is one. */
-export function customerOf({ customer }: { readonly customer: number }): Customer {
-  const found = directory.customers.find(({ id }) => id === customer);
+export function customerOf(context: ProviderContext, { customer }: { readonly customer: number }): Customer {
+  const found = context.content().directory.customers.find(({ id }) => id === customer);
   if (found === undefined) throw new Error(`No customer ${customer}.`);
   return found;
 }
 
-export function sponsoringAnswer(booking: SponsorBooking): Schema<'Sponsoring'> {
-  const customer = customerOf(booking);
+export function sponsoringAnswer(context: ProviderContext, booking: SponsorBooking): Schema<'Sponsoring'> {
+  const customer = customerOf(context, booking);
   return { customer: customerAnswer(customer), label: booking.label, url: customer.page, ...known({ disclaimer: booking.disclaimer }) };
 }
 
@@ -26,13 +26,13 @@ export function sponsoringAnswer(booking: SponsorBooking): Schema<'Sponsoring'> 
 export const getDerivativeCategorySponsoring: Handler<'getDerivativeCategorySponsoring'> = {
   dataClass: 'content',
   answer(_input, context) {
-    const booked = firstOfEach(running(bookings.categorySponsoring, context.now()), ({ entitySubType }) => entitySubType);
+    const booked = firstOfEach(running(context.content().bookings.categorySponsoring, context.now()), ({ entitySubType }) => entitySubType);
     return {
       expires: expiresOf('content', context.now()),
       list: booked.map((booking) => ({
         entitySubType: booking.entitySubType,
         name: typeShort(booking.entitySubType),
-        sponsoring: sponsoringAnswer(booking),
+        sponsoring: sponsoringAnswer(context, booking),
       })),
     };
   },
@@ -42,14 +42,14 @@ export const getDerivativeCategorySponsoring: Handler<'getDerivativeCategorySpon
 export const getDerivativeUnderlyingSponsoring: Handler<'getDerivativeUnderlyingSponsoring'> = {
   dataClass: 'quotes',
   answer(_input, context) {
-    const booked = firstOfEach(running(bookings.underlyingSponsoring, context.now()), ({ underlying }) => underlying);
+    const booked = firstOfEach(running(context.content().bookings.underlyingSponsoring, context.now()), ({ underlying }) => underlying);
     return {
       expires: expiresOf('quotes', context.now()),
       list: booked.flatMap((booking) => {
         const record = context.catalogue().instrument(booking.underlying);
         if (record === undefined) return [];
         const [longLinks, shortLinks] = [linksOf(context, booking, 'CALL'), linksOf(context, booking, 'PUT')];
-        return [{ underlying: instrumentAnswer(record), sponsoring: sponsoringAnswer(booking), longLinks, shortLinks }];
+        return [{ underlying: instrumentAnswer(record), sponsoring: sponsoringAnswer(context, booking), longLinks, shortLinks }];
       }),
     };
   },
@@ -59,13 +59,13 @@ export const getDerivativeUnderlyingSponsoring: Handler<'getDerivativeUnderlying
 export const searchDerivativeSponsoring: Handler<'searchDerivativeSponsoring'> = {
   dataClass: 'quotes',
   answer({ body }, context) {
-    const booked = running(bookings.underlyingSponsoring, context.now());
+    const booked = running(context.content().bookings.underlyingSponsoring, context.now());
     for (const { entityType, entityValue } of body.list) {
       const record = lookUp(context, entityValue);
       const booking =
         record && isOfType(record, entityType) ? booked.find(({ underlying }) => underlying === record.entityValue) : undefined;
       if (record === undefined || booking === undefined) continue;
-      const customer = customerOf(booking);
+      const customer = customerOf(context, booking);
       return {
         customer: customerAnswer(customer),
         ...(customer.idIssuer === undefined ? {} : { issuer: { id: customer.idIssuer, name: customer.shortName } }),
@@ -80,7 +80,7 @@ export const searchDerivativeSponsoring: Handler<'searchDerivativeSponsoring'> =
 };
 
 function linksOf(context: ProviderContext, booking: UnderlyingBooking, right: 'CALL' | 'PUT'): Schema<'NamedLink'>[] {
-  return leveragedProducts(context, booking, customerOf(booking).idIssuer, right).map(({ gearing, instrument }) => ({
+  return leveragedProducts(context, booking, customerOf(context, booking).idIssuer, right).map(({ gearing, instrument }) => ({
     name: `Hebel ${gearing.toLocaleString('de-DE', { maximumFractionDigits: 1 })}`,
     url: instrument.websitePath,
   }));

@@ -1,0 +1,113 @@
+import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call } from '#client/call.ts';
+import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
+import { ApiError } from '#client/transport.ts';
+import { isPlainName } from '#config/files/path-below.ts';
+import { createRevisions } from '#config/files/revisions.ts';
+import { revisionOf } from '#config/files/step.ts';
+import { writeWhole } from '#config/files/write-whole.ts';
+import { CONTENT_FOLDER, kindOf } from '#config/reader/kinds.ts';
+import { isRecord } from '#config/reader/path.ts';
+import { warn } from '#site/log.ts';
+import type { Fault } from '../../api.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { told } from '../told.ts';
+import type { ArticlePublication, Articles } from './articles.ts';
+
+/** So many documents are asked for at a time. */
+const LANES = 8;
+
+/**
+ * Articles by the contract: every text is read and written through operations of the provider.
+ * @param secret what the provider knows the composer by; without it there are no articles
+ * @param copies folder of the copies
+ */
+export function articlesOfProvider(call: Call, secret: string | undefined, copies: string): Articles {
+  mkdirSync(copies, { recursive: true });
+  const revisions = createRevisions(copies, isDocument);
+  /** One call. @throws Refusal in German whatever goes wrong */
+  const ask = async <Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> => {
+    if (secret === undefined) refuse(503, 'Beiträge lassen sich hier nicht bearbeiten: PARKETT_EDITORIAL_TOKEN ist nicht gesetzt.');
+    try {
+      return await call(operation, input, { editorial: secret });
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  };
+  const bring = async (file: string): Promise<void> => {
+    const { text, changedAt } = await ask('getArticleDocument', { path: { documentId: file } });
+    const path = join(copies, file);
+    writeWhole(path, text, false);
+    utimesSync(path, new Date(), new Date(changedAt));
+  };
+  const prepare = async ({ id, editor, message, steps }: ArticlePublication): Promise<void> => {
+    const changes = steps.map(({ file, was, is }): Schema<'ArticleChange'> => ({
+      file: file.slice(CONTENT_FOLDER.length),
+      was: revisionOf(was),
+      ...(is !== null && { text: is }),
+    }));
+    await ask('createArticlePublication', { body: { publicationId: id, editor, message, changes } });
+  };
+  const confirm = ({ id }: ArticlePublication) => ask('confirmArticlePublication', { path: { publicationId: id } });
+  const articles: Articles = {
+    prepare,
+    async refresh() {
+      if (secret === undefined) return;
+      const { list } = await ask('listArticleDocuments', {});
+      // Names come from another machine.
+      const theirs = new Map(list.flatMap(({ file, revision }) => (isDocument(file) ? [[file, revision] as const] : [])));
+      const own = new Map(revisions().map(({ file, revision }) => [file, revision]));
+      for (const file of own.keys()) if (!theirs.has(file)) rmSync(join(copies, file), { force: true });
+      const missing = [...theirs].filter(([file, revision]) => own.get(file) !== revision).map(([file]) => file);
+      const lane = async (): Promise<void> => {
+        for (let file = missing.pop(); file !== undefined; file = missing.pop()) await bring(file);
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+    },
+    async show(publication) {
+      const shown = await confirm(publication).catch(async (error: unknown) => {
+        if (!isRefusal(error, 404)) throw error;
+        // It was kept for a day, and by one machine.
+        await prepare(publication);
+        return confirm(publication);
+      });
+      // They are shown; what is missing here comes with the next look.
+      await articles.refresh().catch((error: unknown) => warn('articles-not-copied', { fault: String(error) }));
+      return (shown.left ?? []).map((file) => CONTENT_FOLDER + file);
+    },
+  };
+  return articles;
+}
+
+function isDocument(file: string): boolean {
+  return isPlainName(file) && kindOf(CONTENT_FOLDER + file) !== undefined;
+}
+
+function isRefusal(error: unknown, status: number): boolean {
+  return error instanceof Refusal && error.status === status;
+}
+
+/** What the provider refuses, as the composer tells it. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { status, body } = error;
+  const answer = isRecord(body) ? body : {};
+  const shown = answer['displayErrorMessage'];
+  const message = typeof shown === 'string' ? shown : error.message;
+  const files = (list: unknown): string[] => (Array.isArray(list) ? list.map((file) => `${CONTENT_FOLDER}${String(file)}`) : []);
+  if (status === 409) return new Refusal(409, { message, stale: files(answer['changed']) });
+  if (status === 422) return new Refusal(422, { message, findings: findingsOf(answer['findings']) });
+  if (status === 400 || status === 404 || status === 413) return new Refusal(status, { message });
+  const reason =
+    status === 401
+      ? 'Der Anbieter erkennt die Redaktion nicht: PARKETT_EDITORIAL_TOKEN ist hier ein anderer als dort.'
+      : 'Der Anbieter der Beiträge antwortet gerade nicht. Nichts ist veröffentlicht.';
+  return new Refusal(503, { message: reason });
+}
+
+function findingsOf(list: unknown): NonNullable<Fault['findings']> {
+  // The contract says what they are.
+  const findings = (Array.isArray(list) ? list : []) as Schema<'ArticleFinding'>[];
+  return findings.map(({ isCertain, ...finding }) => told({ ...finding, ...(isCertain === true && { isCertain }), frame: '' }));
+}

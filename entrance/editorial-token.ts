@@ -1,0 +1,13 @@
+const LEAST = 24;
+
+/**
+ * Reads `PARKETT_EDITORIAL_TOKEN`, the secret that the editors' workshop shows the provider; undefined when there is none.
+ * @throws Error in German for one that can be guessed or stand in no header
+ */
+export function readEditorialToken(setting: string | undefined): string | undefined {
+  if (setting === undefined || setting === '') return undefined;
+  if (setting.length >= LEAST && /^[\x21-\x7e]+$/u.test(setting)) return setting;
+  throw new Error(
+    `PARKETT_EDITORIAL_TOKEN ist zu kurz oder hat Zeichen, die in keiner Kopfzeile stehen können: nimm mindestens ${LEAST} Buchstaben und Ziffern, etwa aus „openssl rand -hex 24“.`,
+  );
+}

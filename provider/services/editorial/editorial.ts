@@ -1,0 +1,41 @@
+import type { Schema } from '#client/operations.ts';
+import { createDocuments } from './documents.ts';
+import { createCheck } from './findings.ts';
+import { createPublications, type Publications } from './publications.ts';
+
+/** What the editors' workshop may do here. */
+export interface Editorial extends Omit<Publications, 'show'> {
+  list(): Schema<'ArticleDocument'>[];
+  /** @throws HttpFault 400 for what is no name of a document, 404 */
+  read(file: string): Schema<'ArticleDocumentText'>;
+  /** Shows what is prepared, to everybody when it resolves; it may be repeated. @throws HttpFault 404 */
+  show(id: string): Promise<Schema<'ArticlePublication'>>;
+}
+
+export interface EditorialParts {
+  /** Folder of the pieces and what they refer to. */
+  readonly folder: string;
+  /** Folder of publications that are prepared. */
+  readonly kept: string;
+  /** Takes up the documents as they are in their folder now. */
+  readonly takeUp: () => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Carries out at once what a sudden death has left half shown: whoever reads the folder does so afterwards. */
+export function openEditorial({ folder, kept, takeUp, now }: EditorialParts): Editorial {
+  const documents = createDocuments(folder);
+  const publications = createPublications({ kept, documents, check: createCheck(folder), now });
+  return {
+    list: documents.list,
+    read: documents.read,
+    prepare: publications.prepare,
+    drop: publications.drop,
+    async show(id) {
+      const shown = publications.show(id);
+      await takeUp();
+      return shown;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Schema } from '#client/operations.ts';
+import type { Finding } from '#config/reader/finding.ts';
+import { withContent } from '#config/reader/content-source.ts';
+import { folderSource } from '#config/reader/folder-source.ts';
+import { CONTENT_FOLDER } from '#config/reader/kinds.ts';
+import { createConfigStore } from '#config/reader/store.ts';
+import type { Step } from '#config/files/step.ts';
+
+/** Says what would be wrong with some documents changed and is not without, by the same code as `npm run config:check`. */
+export type Check = (steps: readonly Step[]) => Schema<'ArticleFinding'>[];
+
+export function createCheck(folder: string): Check {
+  // Links to pages are not judged: the pages are the portal's.
+  const store = createConfigStore(withContent({ list: () => [], read: () => undefined }, folderSource(folder)));
+  return (steps) => {
+    const before = new Set(errorsIn(store.get().findings).map(keyOf));
+    const changed = new Map(steps.map(({ file, is }) => [`${CONTENT_FOLDER}${file}`, is ?? undefined]));
+    return errorsIn(store.with(changed).findings)
+      .filter((finding) => changed.has(finding.file) || !before.has(keyOf(finding)))
+      .map(({ frame: _frame, seeAlso: _seeAlso, ...finding }) => finding);
+  };
+}
+
+function errorsIn(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ severity, file }) => severity === 'error' && file.startsWith(CONTENT_FOLDER));
+}
+
+function keyOf({ file, path, rule, message }: Finding): string {
+  return JSON.stringify([file, path, rule, message]);
+}
