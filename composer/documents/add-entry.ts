@@ -1,7 +1,7 @@
 import { isSeq } from 'yaml';
 import type { DocumentPath } from '#config/reader/path.ts';
-import { beginsLine, columnOf, entryEnd, entryStart, indentOf, isFlow, lineEnd, lineStart, valuePlace } from './offsets.ts';
-import { endOfEntry, isInFlow, withEol, withValue } from './replace-value.ts';
+import { beginsLine, columnOf, endOfEntry, entryEnd, entryStart, indentOf, isFlow, lineEnd, lineStart, valuePlace } from './offsets.ts';
+import { isInFlow, withEol, withValue } from './replace-value.ts';
 import { blockOf, inlineOf, isBlock, keyOf, memberOf, scalarOf } from './render.ts';
 import { isCollection, nodeAt, spotAt, spotOf, type Collection, type Syntax } from './syntax.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch } from '#gateway/patch.ts';
 import { edited, openDocument, redone, reopened, undone, valueOf, type OpenDocument } from './open-document.ts';
-import { readSyntax } from './syntax.ts';
+import { readSyntax } from './read-syntax.ts';
 import { chances, randomEdit } from './testing/random-edits.ts';
 import { shippedDocuments } from './testing/shipped.ts';
 import { touched } from './testing/untouched.ts';

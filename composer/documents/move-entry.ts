@@ -4,7 +4,8 @@ import { columnOf, entryStart, isFlow } from './offsets.ts';
 import { keyOf } from './render.ts';
 import { withEntry } from './add-entry.ts';
 import { linesOf, withoutEntry } from './remove-entry.ts';
-import { isCollection, nodeAt, readSyntax, spotAt, type Syntax } from './syntax.ts';
+import { readSyntax } from './read-syntax.ts';
+import { isCollection, nodeAt, spotAt, type Syntax } from './syntax.ts';
 
 /** The text with an entry of a list at another place, written as it was, or with a key of another name. */
 export function withMoved(syntax: Syntax, from: DocumentPath, to: DocumentPath, value: unknown): string | undefined {

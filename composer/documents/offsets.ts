@@ -93,6 +93,11 @@ export function entryEnd(spot: Spot, text: string): number {
   return contentEnd(spot.node, text) ?? valuePlace(spot, text) ?? spot.parent.range?.[1] ?? text.length;
 }
 
+/** Behind the line on which an entry ends, in front of what ends the line. */
+export function endOfEntry(spot: Spot, text: string): number {
+  return lineEnd(text, entryEnd(spot, text));
+}
+
 /** Column of the entries of a collection in block form. */
 export function indentOf(parent: Collection, text: string): number | undefined {
   const first = spotOf(parent, 0);

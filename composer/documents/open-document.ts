@@ -4,7 +4,8 @@ import type { Patch } from './operation.ts';
 import { patchText } from './patch-text.ts';
 import { reversed, spliced, spliceOf, type Splice } from './splice.ts';
 import { stepsBetween } from './finer.ts';
-import { InvalidYaml, readSyntax } from './syntax.ts';
+import { readSyntax } from './read-syntax.ts';
+import { InvalidYaml } from './syntax.ts';
 import { valueAt } from './values.ts';
 
 /** One step of an editor, in terms of the value and of the text; it can be taken back. */

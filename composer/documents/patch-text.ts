@@ -7,7 +7,8 @@ import type { Operation, Patch } from './operation.ts';
 import { withoutEntry } from './remove-entry.ts';
 import { withValue } from './replace-value.ts';
 import { finer } from './finer.ts';
-import { InvalidYaml, readSyntax, type Syntax } from './syntax.ts';
+import { readSyntax } from './read-syntax.ts';
+import { InvalidYaml, type Syntax } from './syntax.ts';
 import { isSame, valueAt } from './values.ts';
 
 /**

@@ -2,7 +2,7 @@ import { merge, type Conflict } from './merge.ts';
 import { edited, openDocument, reopened, written, type Change, type OpenDocument } from './open-document.ts';
 import { stepsBetween } from './finer.ts';
 import type { Splice } from './splice.ts';
-import { readSyntax } from './syntax.ts';
+import { readSyntax } from './read-syntax.ts';
 import { isSame } from './values.ts';
 
 export interface Rebased {

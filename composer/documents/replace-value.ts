@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Node, type Scalar } from 'yaml';
 import type { DocumentPath } from '#config/reader/path.ts';
-import { columnOf, contentEnd, entryEnd, entryStart, isFlow, lineEnd, lineStart, valuePlace } from './offsets.ts';
+import { columnOf, contentEnd, entryStart, isFlow, lineEnd, lineStart, valuePlace } from './offsets.ts';
 import { blockOf, fitsLine, inlineOf, isBlock, scalarOf } from './render.ts';
 import { isCollection, nodeAt, spotAt, type Spot, type Syntax } from './syntax.ts';
 
@@ -76,11 +76,6 @@ function styleOf(node: unknown): Scalar.Type | undefined {
 
 export function withEol(text: string, eol: string): string {
   return eol === '\n' ? text : text.replaceAll('\n', eol);
-}
-
-/** Behind the line on which an entry ends, in front of what ends the line. */
-export function endOfEntry(spot: Spot, text: string): number {
-  return lineEnd(text, entryEnd(spot, text));
 }
 
 function isEmptyNode(node: unknown): boolean {

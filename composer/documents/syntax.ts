@@ -23,35 +23,20 @@ export class InvalidYaml extends Error {
   }
 }
 
-/** Texts that were read last: one edit asks for the text before and after it again and again. */
-const LAST = 6;
-let recent: readonly Syntax[] = [];
-
 /**
- * Reads YAML 1.2 with the places of all its parts. What it answers is shared: nobody changes it.
+ * Reads YAML 1.2 with the places of all its parts.
  * @throws InvalidYaml for what is no YAML, aliases of unknown anchors, and aliases that would unfold without measure
  */
-export function readSyntax(text: string): Syntax {
-  const found = recent.find((syntax) => syntax.text === text);
-  const syntax = found ?? parsed(text);
-  recent = [syntax, ...recent.filter((other) => other !== found)].slice(0, LAST);
-  return syntax;
-}
-
-/** The tree of a text, faults and all; that of `readSyntax`, if it was read just now. */
-export function syntaxTree(text: string): Document.Parsed {
-  return recent.find((syntax) => syntax.text === text)?.document ?? treeOf(text);
-}
-
-function treeOf(text: string): Document.Parsed {
-  return parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'error' });
-}
-
-function parsed(text: string): Syntax {
+export function parsed(text: string): Syntax {
   const document = treeOf(text);
   const [fault] = document.errors;
   if (fault !== undefined) throw new InvalidYaml(fault.message, text, fault.pos[0]);
   return { text, document, value: plain(document, text), eol: text.includes('\r\n') ? '\r\n' : '\n' };
+}
+
+/** The tree of a text, faults and all. */
+export function treeOf(text: string): Document.Parsed {
+  return parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'error' });
 }
 
 function plain(document: Document.Parsed, text: string): unknown {

@@ -6,7 +6,7 @@ import { folderSource } from '#config/reader/folder-source.ts';
 import { imagesIn } from '#config/reader/image-files.ts';
 import { readDocument, type ReadDocument } from '#config/reader/read-document.ts';
 import { createConfigStore, type Read } from '#config/reader/store.ts';
-import { syntaxTree } from '../documents/syntax.ts';
+import { syntaxTree } from '../documents/read-syntax.ts';
 import { isDocument, type Folders } from './files.ts';
 
 /** Documents that are not written yet, by file; null for one that is to go. */

@@ -14,7 +14,8 @@ import {
 import type { Patch } from '../documents/operation.ts';
 import { rebased } from '../documents/rebase.ts';
 import { stepsBetween } from '../documents/finer.ts';
-import { InvalidYaml, readSyntax } from '../documents/syntax.ts';
+import { readSyntax } from '../documents/read-syntax.ts';
+import { InvalidYaml } from '../documents/syntax.ts';
 import { valueAt } from '../documents/values.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { revisionOf } from '#config/files/step.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
@@ -8,6 +8,7 @@ import { caughtUp } from './catch-up.ts';
 import type { Overlay } from './checked.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { readDocumentText, type Folders } from './files.ts';
+import { createLock } from './lock.ts';
 import { isAway } from './publication.ts';
 import { overlayOf, type Publisher, type Wanted } from './publisher.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -69,7 +70,19 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{
 
 export function createPlans({ folders, data, drafts, publisher, mayPublish, now, later, told }: PlanParts): Plans {
   const folder = join(data, 'plans');
-  const plans = new Map(readAll(folder).map((plan) => [plan.id, plan]));
+  // Of several processes with one folder, one carries the plans out: those of the others, too.
+  const lock = createLock(join(data, 'plans.lock'));
+  const plans = new Map<string, Plan>();
+  let seen: number | undefined;
+  /** Takes up what other processes have planned. */
+  const look = (): void => {
+    const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed === seen) return;
+    plans.clear();
+    for (const plan of readAll(folder)) plans.set(plan.id, plan);
+    seen = changed;
+  };
+  look();
   const ordered = (): readonly Plan[] => [...plans.values()].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
   const waiting = (): readonly Plan[] => ordered().filter(({ fault }) => fault === undefined);
   const save = (plan: Plan): Plan => {
@@ -146,16 +159,21 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     const [next] = waiting();
     armed += 1;
     const own = armed;
-    if (next === undefined) return;
-    later(Math.min(LOOK, Math.max(least, Date.parse(next.at) - now())), async () => (own === armed ? self.carryOut() : undefined));
+    const wait = next === undefined ? LOOK : Math.min(LOOK, Math.max(least, Date.parse(next.at) - now()));
+    // What is due and another process's to do is looked at again as if there were nothing.
+    later(wait === 0 && !lock.isOurs() ? LOOK : wait, async () => (own === armed ? self.carryOut() : undefined));
   };
   const due = (): Plan | undefined => waiting().find(({ at }) => Date.parse(at) <= now());
   const carryOutAll = async (): Promise<void> => {
-    for (let plan = due(); plan !== undefined; plan = due()) if (await carryOutOne(plan)) return arm(AWAY);
+    look();
+    for (let plan = due(); plan !== undefined && lock.isOurs(); plan = due()) if (await carryOutOne(plan)) return arm(AWAY);
     arm();
   };
   const self: Plans = {
-    list: () => ordered().map(entryOf),
+    list() {
+      look();
+      return ordered().map(entryOf);
+    },
     add(editor, wanted, message, at) {
       if (plans.size >= MOST) refuse(409, `Mehr als ${MOST} Veröffentlichungen lassen sich nicht planen.`);
       const plan = { id: randomBytes(8).toString('hex'), at: timeIn(at, now()), editor, message, drafts: publisher.chosen(editor, wanted) };

@@ -3,7 +3,7 @@ import { movedLink, movedMarkup, redirectFor } from '../documents/moved-links.ts
 import type { DraftState, Editor, Renamed } from '../api.ts';
 import { parsePattern, PatternError, type RoutePattern } from '#config/routes/pattern.ts';
 import type { Operation } from '../documents/operation.ts';
-import { readSyntax } from '../documents/syntax.ts';
+import { readSyntax } from '../documents/read-syntax.ts';
 import { valueAt } from '../documents/values.ts';
 import type { Checker, Overlay } from './checked.ts';
 import type { Desk } from './desk.ts';

@@ -2,7 +2,7 @@ import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { Finding } from '#config/reader/finding.ts';
 import type { DocumentUses } from '../api.ts';
-import { readSyntax } from '../documents/syntax.ts';
+import { readSyntax } from '../documents/read-syntax.ts';
 import { valueAt } from '../documents/values.ts';
 import type { Checker, Overlay } from './checked.ts';
 import { keyOfFinding, pathShown, told } from './told.ts';

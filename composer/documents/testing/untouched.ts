@@ -3,7 +3,8 @@ import { pathOfPointer, pointerOf, type DocumentPath } from '#config/reader/path
 import { entryEnd, entryStart, isFlow, lineEnd } from '../offsets.ts';
 import type { Operation } from '../operation.ts';
 import { linesOf } from '../remove-entry.ts';
-import { isCollection, nodeAt, readSyntax, spotAt, spotOf, type Syntax } from '../syntax.ts';
+import { readSyntax } from '../read-syntax.ts';
+import { isCollection, nodeAt, spotAt, spotOf, type Syntax } from '../syntax.ts';
 import { valueAt } from '../values.ts';
 
 /** What an edit has changed of the writing of entries and comments that it is not about; empty as it should be. */

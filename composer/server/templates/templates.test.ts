@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../documents/values.ts';
 import { patchText } from '../../documents/patch-text.ts';
-import { readSyntax } from '../../documents/syntax.ts';
+import { readSyntax } from '../../documents/read-syntax.ts';
 import { createChecker } from '../checked.ts';
 import { Refusal } from '../refusal.ts';
 import { broken } from '../uses.ts';

@@ -1,0 +1,25 @@
+import type { Document } from 'yaml';
+import { grafted } from './graft.ts';
+import { parsed, treeOf, type Syntax } from './syntax.ts';
+
+/** Texts that were read last: one edit asks for the text before and after it again and again. */
+const LAST = 6;
+let recent: readonly Syntax[] = [];
+
+/**
+ * As `parsed`, and faster for a text that was read just now, or differs from that in one place. What it answers is shared: nobody
+ * changes it.
+ * @throws InvalidYaml for what is no YAML, aliases of unknown anchors, and aliases that would unfold without measure
+ */
+export function readSyntax(text: string): Syntax {
+  const [last] = recent;
+  const found = recent.find((syntax) => syntax.text === text);
+  const syntax = found ?? (last && grafted(last, text)) ?? parsed(text);
+  recent = [syntax, ...recent.filter((other) => other !== found)].slice(0, LAST);
+  return syntax;
+}
+
+/** The tree of a text, faults and all; that of `readSyntax`, if it was read just now. */
+export function syntaxTree(text: string): Document.Parsed {
+  return recent.find((syntax) => syntax.text === text)?.document ?? treeOf(text);
+}
