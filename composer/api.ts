@@ -99,6 +99,9 @@ export interface DraftConflict {
   readonly wording?: { readonly was: string; readonly is: string };
 }
 
+/** A conflict with another window of the same editor, which the app has seen first. */
+export type ConflictOfWindows = Pick<DraftConflict, 'at' | 'base' | 'theirs' | 'mine'>;
+
 /** One readable difference. */
 export interface DraftDifference {
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';

@@ -66,6 +66,14 @@ describe('documents and drafts', () => {
     });
     expect(body.findings).toContainEqual(expect.objectContaining({ severity: 'error', rule: 'unknown-block', file: HOME }));
   });
+  it('keeps what two windows of one editor have made of the same place, until he decides', async () => {
+    const conflict = { at: '/description', base: 'A', theirs: 'B', mine: 'Meine' };
+    const { body } = await ask('POST', `drafts/${HOME}/edits`, { version: 0, patch: [], conflicts: [conflict] });
+    expect(body).toMatchObject({ version: 1, conflicts: [{ ...conflict, by: 'Anderes Fenster' }] });
+    const decided = await ask('POST', `drafts/${HOME}/decisions`, { version: 1, at: '/description', take: 'mine' });
+    expect(decided.body).toMatchObject({ conflicts: [], value: { description: 'Meine' } });
+    expect((await ask('POST', `drafts/${HOME}/edits`, { version: 2, patch: [], conflicts: [1] })).status).toBe(400);
+  });
   it('takes a whole text, and says where it is no YAML', async () => {
     const text = `${onDisk(HOME)}# Ende\n`;
     expect((await ask('PUT', `drafts/${HOME}/text`, { version: 0, text })).body).toMatchObject({ version: 1, text });

@@ -1,5 +1,5 @@
 import { pathOfPointer } from '#config/reader/path.ts';
-import type { DraftConflict, DraftState, Editor } from '../api.ts';
+import type { ConflictOfWindows, DraftConflict, DraftState, Editor } from '../api.ts';
 import {
   edited,
   InvalidPatch,
@@ -25,7 +25,7 @@ import { Refusal, refuse } from './refusal.ts';
 
 /** What an editor does to his draft of one document. Every function answers the draft as it is then, saved. */
 export interface Desk {
-  edit(editor: Editor, file: string, version: number, patch: unknown, joins: boolean): Draft;
+  edit(editor: Editor, file: string, version: number, patch: unknown, options?: EditOptions): Draft;
   undo(editor: Editor, file: string, version: number): { readonly draft: Draft; readonly at: string | undefined };
   redo(editor: Editor, file: string, version: number): { readonly draft: Draft; readonly at: string | undefined };
   write(editor: Editor, file: string, version: number, text: string): Draft;
@@ -33,6 +33,13 @@ export interface Desk {
   remove(editor: Editor, file: string, version: number): Draft;
   rebase(editor: Editor, file: string, version: number): Promise<Draft>;
   decide(editor: Editor, file: string, version: number, at: string, take: 'mine' | 'theirs'): Draft;
+}
+
+export interface EditOptions {
+  /** Whether it is part of the step before. */
+  readonly joins?: boolean;
+  /** What another window of the editor has changed at the same place. */
+  readonly conflicts?: readonly ConflictOfWindows[];
 }
 
 export interface DeskParts {
@@ -67,11 +74,12 @@ export function createDesk({ folders, drafts, history, now, stateOf }: DeskParts
     return { draft: at === undefined ? draft : change(draft, document), at };
   };
   return {
-    edit(editor, file, version, patch, joins) {
+    edit(editor, file, version, patch, { joins = false, conflicts = [] } = {}) {
       const draft = open(editor, file, version);
       if (!isPatch(patch)) refuse(400, 'Die Änderung ist kein Patch nach RFC 6902.');
+      const told = conflicts.map((conflict): DraftConflict => ({ ...conflict, by: 'Anderes Fenster' }));
       return change(
-        draft,
+        { ...draft, conflicts: [...draft.conflicts, ...told] },
         attempted(() => edited(reopened(draft), patch, joins)),
       );
     },

@@ -47,7 +47,7 @@ export function rename({ checker, desk, overlayOf, stateOf }: RenameParts, edito
   const change: Operation = { op: 'replace', path: '/route', value: to.pattern };
   const after: Overlay = new Map([...before, [file, patchText(state.text, [change])]]);
   const references = referencesIn(checker.with(before), broken(checker, before, after));
-  desk.edit(editor, file, version, [change], false);
+  desk.edit(editor, file, version, [change]);
   const changed = new Set([file]);
   for (const [other, places] of Map.groupBy(references, (reference) => reference.file)) {
     const patch = places.flatMap(({ path, value }): Operation[] => {
@@ -55,14 +55,14 @@ export function rename({ checker, desk, overlayOf, stateOf }: RenameParts, edito
       return moved === undefined || moved === value ? [] : [{ op: 'replace', path: pointerOf(path), value: moved }];
     });
     if (patch.length === 0) continue;
-    desk.edit(editor, other, stateOf(editor, other).version, unique(patch), false);
+    desk.edit(editor, other, stateOf(editor, other).version, unique(patch));
     changed.add(other);
   }
   if (entry !== undefined) {
     const redirects = stateOf(editor, REDIRECTS);
     const { value } = readSyntax(redirects.text);
     if (Array.isArray(valueAt(value, ['redirects']))) {
-      desk.edit(editor, REDIRECTS, redirects.version, [{ op: 'add', path: '/redirects/-', value: entry }], false);
+      desk.edit(editor, REDIRECTS, redirects.version, [{ op: 'add', path: '/redirects/-', value: entry }]);
       changed.add(REDIRECTS);
     }
   }

@@ -1,6 +1,6 @@
 import { isRecord } from '#config/reader/path.ts';
 import { readPath } from '#config/routes/path.ts';
-import type { BlockEntry, DraftState, Editor } from '../api.ts';
+import type { BlockEntry, ConflictOfWindows, DraftState, Editor } from '../api.ts';
 import type { Addresses } from './addresses.ts';
 import type { Checker } from './checked.ts';
 import type { Desk } from './desk.ts';
@@ -92,7 +92,10 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
       return { differences: workspace.difference(session.editor, file) };
     }),
     changing('POST', 'edits', ({ session, file, body }) =>
-      desk.edit(session.editor, file, numberIn(body, 'version'), body['patch'], body['joins'] === true),
+      desk.edit(session.editor, file, numberIn(body, 'version'), body['patch'], {
+        joins: body['joins'] === true,
+        conflicts: conflictsIn(body['conflicts']),
+      }),
     ),
     changing('POST', 'undo', ({ session, file, body }) => desk.undo(session.editor, file, numberIn(body, 'version'))),
     changing('POST', 'redo', ({ session, file, body }) => desk.redo(session.editor, file, numberIn(body, 'version'))),
@@ -182,7 +185,7 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
         const draft =
           'text' in made
             ? desk.create(editor, made.file, made.text)
-            : desk.edit(editor, made.file, drafts.get(editor, made.file)?.version ?? 0, [{ op: 'add', ...made.add }], false);
+            : desk.edit(editor, made.file, drafts.get(editor, made.file)?.version ?? 0, [{ op: 'add', ...made.add }]);
         note({ session, file: made.file }, 'create');
         return workspace.state(editor, made.file, 'whole', draft.changes[draft.done - 1]?.at ?? '');
       },
@@ -247,6 +250,16 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
       },
     },
   ];
+}
+
+/** What two windows of an editor have made of the same places. @throws Refusal 400 */
+function conflictsIn(value: unknown = []): ConflictOfWindows[] {
+  if (!Array.isArray(value) || value.length > 500) refuse(400, '„conflicts“ ist keine Liste von Widersprüchen.');
+  return value.map((each: unknown) => {
+    if (!isRecord(each)) return refuse(400, '„conflicts“ nennt Stellen mit beiden Fassungen.');
+    const { base, theirs, mine } = each;
+    return { at: textIn(each, 'at'), base, theirs, mine };
+  });
 }
 
 function wantedIn(value: unknown): Wanted[] {

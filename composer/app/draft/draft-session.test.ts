@@ -9,7 +9,7 @@ import type { PendingEdit } from './stash.ts';
 /** A server with one draft, which another window may change. */
 function server(value: unknown) {
   let state = { file: 'a.yaml', version: 0, value, published: { text: '', revision: 'r' } } as unknown as DraftState;
-  const asked: { action: string; patch?: Patch; joins?: boolean }[] = [];
+  const asked: { action: string; patch?: Patch; joins?: boolean; conflicts?: unknown }[] = [];
   const next = (changed: unknown): DraftState => (state = { ...state, version: state.version + 1, value: changed });
   return {
     asked,
@@ -19,9 +19,9 @@ function server(value: unknown) {
     async send(_method: string, action: string, body: object): Promise<DraftState> {
       await Promise.resolve();
       if (this.isAway) throw new TypeError('fetch failed');
-      const { version, patch, joins } = body as { version: number; patch?: Patch; joins?: boolean };
+      const { version, patch, joins, conflicts } = body as { version: number; patch?: Patch; joins?: boolean; conflicts?: unknown };
       if (version !== state.version) throw new CallFault(409, { message: 'schneller', ...state } as unknown as Fault);
-      asked.push({ action, ...(patch && { patch }), ...(joins !== undefined && { joins }) });
+      asked.push({ action, ...(patch && { patch }), ...(joins !== undefined && { joins }), ...(conflicts !== undefined && { conflicts }) });
       return next(patch === undefined ? state.value : applyPatch(state.value, patch));
     },
   };
@@ -83,8 +83,26 @@ describe('an open draft', () => {
     own.change([{ op: 'add', path: '/blocks/0', value: { text: 'davor' } }]);
     session.edit([{ op: 'remove', path: '/blocks/0' }]);
     await session.flush();
+    expect(own.state().value).toEqual({ title: 'a', blocks: [{ text: 'davor' }], other: { text: 'fremd' } });
     expect(session.view().value).toEqual(own.state().value);
-    expect(told.join()).toContain('Ein anderes Fenster war schneller');
+    expect(told).toEqual([]);
+  });
+  it('keeps both sides of a field that another window has changed too, and everything else', async () => {
+    const { own, session, told } = opened({ title: 'a', lead: 'b', blocks: [{ text: 'x' }] });
+    own.change([
+      { op: 'replace', path: '/title', value: 'fremd' },
+      { op: 'replace', path: '/blocks/0/text', value: 'auch fremd' },
+    ]);
+    session.edit([
+      { op: 'replace', path: '/title', value: 'mein' },
+      { op: 'replace', path: '/lead', value: 'auch mein' },
+      { op: 'remove', path: '/blocks/0' },
+    ]);
+    await session.flush();
+    expect(own.state().value).toEqual({ title: 'fremd', lead: 'auch mein', blocks: [{ text: 'auch fremd' }] });
+    expect(session.view().value).toEqual(own.state().value);
+    expect(own.asked.at(-1)?.conflicts).toEqual([{ at: '/title', base: 'a', theirs: 'fremd', mine: 'mein' }]);
+    expect(told.join()).toContain('Beide Fassungen stehen nebeneinander');
   });
   it('keeps what the server does not have while it is away, and sends it when it is back', async () => {
     const { own, session, kept } = opened({ title: '' });

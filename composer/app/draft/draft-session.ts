@@ -1,6 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { pathOfPointer } from '#config/reader/path.ts';
-import type { DraftState } from '../../api.ts';
+import type { ConflictOfWindows, DraftState } from '../../api.ts';
+import { stepsBetween } from '../../documents/finer.ts';
+import { merge } from '../../documents/merge.ts';
 import type { Operation, Patch } from '../../documents/operation.ts';
 import { isSame, valueAt } from '../../documents/values.ts';
 import { CallFault, messageOf } from '../calls/call.ts';
@@ -20,6 +22,8 @@ export interface DraftView {
 export interface EditOptions {
   /** Edits with the same name one after the other become one step. */
   readonly joins?: string | undefined;
+  /** What has to be decided besides. */
+  readonly conflicts?: readonly ConflictOfWindows[] | undefined;
 }
 
 export interface SessionParts {
@@ -79,8 +83,8 @@ export class DraftSession {
   };
 
   /** Changes the document: seen at once, saved soon. */
-  edit(patch: Patch, { joins }: EditOptions = {}): void {
-    if (patch.length === 0) return;
+  edit(patch: Patch, { joins, conflicts }: EditOptions = {}): void {
+    if (patch.length === 0 && conflicts === undefined) return;
     const value = this.#applied(this.#view.value, patch);
     if (value === undefined) return;
     const last = this.#queue.at(-1);
@@ -88,7 +92,7 @@ export class DraftSession {
     // The first of the queue may be on its way.
     if (isMore && last !== undefined && last.key === joins && (this.#sending === undefined || this.#queue.length > 1))
       this.#queue = [...this.#queue.slice(0, -1), { ...last, patch: joined(last.patch, patch) }];
-    else this.#queue = [...this.#queue, { patch: [...patch], joins: isMore, key: joins }];
+    else this.#queue = [...this.#queue, { patch: [...patch], joins: isMore, key: joins, ...(conflicts && { conflicts }) }];
     this.#lastKey = joins;
     this.#keep();
     // On its way before anything is drawn.
@@ -146,8 +150,8 @@ export class DraftSession {
     clearTimeout(this.#timer);
     const { version } = this.#view.state;
     const from = this.#sending === undefined ? 0 : 1;
-    for (const [index, { patch, joins }] of this.#queue.entries())
-      if (index >= from) this.#parts.send('POST', 'edits', { version: version + index, patch, joins }).catch(() => undefined);
+    for (const [index, edit] of this.#queue.entries())
+      if (index >= from) this.#parts.send('POST', 'edits', { version: version + index, ...pendingIn(edit) }).catch(() => undefined);
   }
 
   #schedule(): void {
@@ -174,7 +178,7 @@ export class DraftSession {
     this.#sentAt = Date.now();
     try {
       const { version } = this.#view.state;
-      const answer = this.#parts.send('POST', 'edits', { version, patch: first.patch, joins: first.joins });
+      const answer = this.#parts.send('POST', 'edits', { version, ...pendingIn(first) });
       for (const sent of this.#followers) sent(version + 1);
       const state = await answer;
       this.#failures = 0;
@@ -196,14 +200,20 @@ export class DraftSession {
     this.#keep();
   }
 
-  /** Another window was faster: edits of places that it has not touched follow, others would hit the wrong thing. */
+  /**
+   * Another window was faster. Edits of places that it has not touched follow as they are; others would hit the wrong thing: what both
+   * have made comes together, and of one field both sides are kept until the editor decides.
+   */
   #overtaken(current: DraftState): void {
     this.#failures = 0;
     const before = this.#view.state.value;
     const fits = this.#queue.every(({ patch }) => patch.every((step) => isUntouched(step, before, current.value)));
     if (!fits) {
-      this.#queue = [];
-      this.#parts.tell('Ein anderes Fenster war schneller und hat dieselbe Stelle geändert. Hier steht jetzt dessen Stand.');
+      const { value, conflicts } = merge(before, current.value, this.#view.value);
+      const patch = stepsBetween([], current.value, value);
+      this.#queue = patch.length + conflicts.length > 0 ? [{ patch, joins: false, key: undefined, conflicts }] : [];
+      this.#lastKey = undefined;
+      if (conflicts.length > 0) this.#parts.tell('Ein anderes Fenster hat dieselbe Stelle geändert. Beide Fassungen stehen nebeneinander.');
     }
     this.#takeUp(current);
   }
@@ -233,10 +243,7 @@ export class DraftSession {
   }
 
   #keep(): void {
-    this.#parts.keep(
-      this.#view.state.version,
-      this.#queue.map(({ patch, joins }) => ({ patch, joins })),
-    );
+    this.#parts.keep(this.#view.state.version, this.#queue.map(pendingIn));
   }
 
   /** What says the same stays the same object, also inside of what has changed: nothing is drawn anew because the server has told it. */
@@ -251,6 +258,10 @@ export class DraftSession {
     };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function pendingIn({ patch, joins, conflicts }: Queued): PendingEdit {
+  return { patch, joins, ...(conflicts !== undefined && { conflicts }) };
 }
 
 /** The draft as it is now, which the server sends when another window was faster. */

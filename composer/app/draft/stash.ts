@@ -1,3 +1,4 @@
+import type { ConflictOfWindows } from '../../api.ts';
 import type { Operation } from '../../documents/operation.ts';
 
 /** An edit that the server has not confirmed yet. */
@@ -5,6 +6,8 @@ export interface PendingEdit {
   readonly patch: readonly Operation[];
   /** Whether the server takes it as part of the step before. */
   readonly joins: boolean;
+  /** What another window has changed at the same place, beside what was to stand there. */
+  readonly conflicts?: readonly ConflictOfWindows[];
 }
 
 interface Stashed {

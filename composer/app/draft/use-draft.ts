@@ -43,7 +43,7 @@ export function useDraftSession(first: DraftState): DraftSession {
 
 async function takeUpLeft(session: DraftSession, stash: Stash): Promise<void> {
   const edits = await stash.left(session.view().state.version);
-  for (const { patch } of edits) session.edit(patch);
+  for (const { patch, conflicts } of edits) session.edit(patch, { conflicts });
   if (edits.length > 0) notify('Was beim letzten Mal nicht mehr gesichert wurde, ist wieder da.');
 }
 

@@ -47,7 +47,7 @@ export function ConflictsDialog({ opened, close, draft, conflicts, editor, show 
             <Side
               name={conflict.by}
               text={conflict.wording === undefined ? shown(conflict.theirs) : conflict.wording.was}
-              label={`Fassung von ${conflict.by} nehmen`}
+              label="Die andere Fassung nehmen"
               take={() => void decide(conflict, 'theirs')}
             />
           </div>
