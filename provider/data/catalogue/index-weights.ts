@@ -17,6 +17,10 @@ const CAPS: Readonly<Record<string, number>> = {
   [indexValueOf('CAC')]: 15,
   [indexValueOf('SMI')]: 18,
   [indexValueOf('ATX')]: 20,
+  [indexValueOf('SX8P')]: 30,
+  [indexValueOf('CLEAN')]: 15,
+  // Funds on it may hold no more than 35 percent of one (directive 2009/65/EC, article 53).
+  [indexValueOf('NIFTY')]: 35,
 };
 /** What is missing of an index is smaller than what is there: on average half of the smallest known member. */
 const MISSING_SIZE = 0.5;

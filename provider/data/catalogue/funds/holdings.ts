@@ -1,6 +1,6 @@
 import { spread } from '../chance.ts';
 import type { FundDetails, InstrumentRecord } from '../types.ts';
-import { poolOf, type HoldingsSource, type Position } from './pool.ts';
+import { membersIn, poolOf, type HoldingsSource, type Position } from './pool.ts';
 
 /** What a fund holds. Shares are percent of its assets. */
 export interface Holding {
@@ -24,21 +24,29 @@ export interface Holdings {
 const SIZE = { PASSIVE: 60, ACTIVE: 38 } as const;
 
 /**
- * What a fund holds, from the instruments of the catalogue: shares by market value and bonds by volume, of its universe,
- * tilted by its manager. The same fund and catalogue always give the same holdings.
+ * What a fund holds, from the instruments of the catalogue: one that tracks an index its members at their weights, another shares by market
+ * value and bonds by volume, of its universe, tilted by its manager. The same fund and catalogue always give the same holdings.
  */
 export function holdingsOf(fund: FundDetails, key: string, source: HoldingsSource): Holdings {
   const { universe } = fund;
   const isActive = fund.replication === undefined;
   const cashPct = isActive ? 0.5 + (spread(`${key}/cash`) % 400) / 100 : 0.1;
+  const members = isActive || universe.asset === 'MIXED' || fund.benchmark === undefined ? [] : membersIn(fund.benchmark, source);
+  if (members.length > 0) {
+    const list = members.map((member) => holdingOf(member, (member.weight * (100 - cashPct)) / 100));
+    return { list: list.toSorted((a, b) => b.pct - a.pct), cashPct, otherPct: otherOf(list, cashPct) };
+  }
   const parts = partsOf(universe.asset, universe.equityPct ?? 0);
   const list = parts.flatMap(([asset, pct]) => {
     const pool = poolOf(asset, universe, source);
     const chosen = isActive ? activeChoice(pool, key) : pool.slice(0, SIZE.PASSIVE);
     return weigh(capped(chosen), (pct * (100 - cashPct) * coverage(chosen.length)) / 100);
   });
-  const held = list.reduce((sum, { pct }) => sum + pct, 0);
-  return { list: list.toSorted((a, b) => b.pct - a.pct), cashPct: round(cashPct), otherPct: Math.max(0, round(100 - cashPct - held)) };
+  return { list: list.toSorted((a, b) => b.pct - a.pct), cashPct: round(cashPct), otherPct: otherOf(list, cashPct) };
+}
+
+function otherOf(list: readonly Holding[], cashPct: number): number {
+  return Math.max(0, round(100 - cashPct - list.reduce((sum, { pct }) => sum + pct, 0)));
 }
 
 function partsOf(asset: FundDetails['universe']['asset'], equityPct: number): readonly (readonly ['EQUITY' | 'BOND', number])[] {
@@ -76,7 +84,11 @@ function capped(positions: readonly Position[]): Position[] {
 
 function weigh(positions: readonly Position[], totalPct: number): Holding[] {
   const sum = positions.reduce((total, { weight }) => total + weight, 0);
-  return positions.map(({ weight, isoCountry: _isoCountry, ...position }) => ({ ...position, pct: round((weight / sum) * totalPct) }));
+  return positions.map((position) => holdingOf(position, (position.weight / sum) * totalPct));
+}
+
+function holdingOf({ weight: _weight, isoCountry: _isoCountry, ...position }: Position, pct: number): Holding {
+  return { ...position, pct: round(pct) };
 }
 
 function round(value: number): number {

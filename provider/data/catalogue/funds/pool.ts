@@ -8,6 +8,7 @@ export interface HoldingsSource {
   readonly instruments: readonly InstrumentRecord[];
   company(companyId: string): CompanyRecord | undefined;
   membersOf(indexEntityValue: string): readonly InstrumentRecord[];
+  weightOf(indexEntityValue: string, entityValue: string): number | undefined;
 }
 
 /** A candidate for holdings; weight in euros. */
@@ -41,6 +42,10 @@ interface Pools {
   readonly bonds: readonly Position[];
 }
 
+/** From so many members on, or from so much of its weight on, what we know of an index speaks for it. */
+const FEWEST_MEMBERS = 10;
+const LEAST_WEIGHT_PCT = 50;
+
 const pools = new WeakMap<HoldingsSource, Pools>();
 const chosen = new WeakMap<HoldingsSource, Map<string, readonly Position[]>>();
 
@@ -55,6 +60,18 @@ export function poolOf(asset: 'EQUITY' | 'BOND', universe: FundUniverse, source:
     known.set(name, pool);
   }
   return pool;
+}
+
+/** The members of an index that we know, their weights in percent of it; nothing where too few are known to speak for it. */
+export function membersIn(index: string, source: HoldingsSource): readonly Position[] {
+  const known = new Map([...all(source).shares, ...all(source).bonds].map((position) => [position.instrument?.entityValue, position]));
+  const members = source.membersOf(index).flatMap(({ entityValue }) => {
+    const position = known.get(entityValue);
+    const weight = source.weightOf(index, entityValue);
+    return position === undefined || weight === undefined ? [] : [{ ...position, weight }];
+  });
+  const whole = members.reduce((sum, { weight }) => sum + weight, 0);
+  return members.length >= FEWEST_MEMBERS || whole >= LEAST_WEIGHT_PCT ? members : [];
 }
 
 function all(source: HoldingsSource): Pools {
@@ -73,7 +90,7 @@ function all(source: HoldingsSource): Pools {
 function shares({ index, countries, sectors }: FundUniverse, source: HoldingsSource): Position[] {
   const every = all(source).shares;
   const members = index === undefined ? [] : source.membersOf(index);
-  if (members.length >= 10) {
+  if (members.length >= FEWEST_MEMBERS) {
     const values = new Set(members.map(({ entityValue }) => entityValue));
     return every.filter(({ instrument }) => instrument !== undefined && values.has(instrument.entityValue));
   }
