@@ -90,6 +90,8 @@ export interface PageHead {
   readonly image: { readonly address: string; readonly alt: string } | null;
   /** What the page is about as search engines read it (schema.org), one object each. */
   readonly structured?: readonly object[];
+  /** Where the page's list is to be had for readers of feeds. */
+  readonly feeds?: readonly { readonly address: string; readonly type: string; readonly title: string }[];
   /** Number of the app in Apple's store, for browsers that offer it there. */
   readonly appleApp?: string | undefined;
   /** Whether the page has something that needs consent. */

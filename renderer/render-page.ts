@@ -169,7 +169,15 @@ function headOf(
   const picture = aboutSubject(subject, (module, known) => module.picture?.(known));
   const name = aboutSubject(subject, (module, known) => module.name(known));
   const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;
+  const feed = aboutSubject(subject, (module, known) => module.feed?.(known));
   return {
+    ...(feed && {
+      feeds: feed.formats.map((format) => ({
+        address: `${feed.path}.${format}`,
+        type: `application/${format}+xml`,
+        title: `${name ?? site.name} als ${format === 'rss' ? 'RSS' : 'Atom'}`,
+      })),
+    }),
     title: written.title === undefined ? site.defaultTitle : composeTitle(fillTemplate(written.title, values), site.name, shownPage),
     description: fillTemplate(written.description, values),
     canonical,

@@ -2,6 +2,7 @@
 export const RESERVED: ReadonlySet<string> = new Set([
   'api',
   'assets',
+  'audio',
   'bausteine',
   'bilder',
   'error-reports',

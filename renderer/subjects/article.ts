@@ -1,4 +1,5 @@
 import { outlineOf } from '#domain/article/outline.ts';
+import { articleData } from './article-data.ts';
 import { articleBlockOf } from '../article-block.ts';
 import type { SitemapEntry, SubjectModule } from './subject-module.ts';
 
@@ -27,6 +28,7 @@ export const article: SubjectModule<'article'> = {
     'article.teaser': teaser,
     'article.author': author,
   }),
+  structured: articleData,
   otherSpellings: 'redirect',
   // Pieces of a category that search engines should not list.
   isKeptOut: ({ article: { newsCategory } }) => newsCategory?.noIndex === true,

@@ -23,6 +23,7 @@ export const category: SubjectModule<'category'> = {
     'category.headline': headline,
     'category.description': description,
   }),
+  feed: ({ category: { alias } }) => ({ path: `/news/feed/${alias}`, formats: ['rss', 'atom'] }),
   otherSpellings: 'redirect',
   isKeptOut: ({ category: { noIndex } }) => noIndex,
   isAdFree: ({ category: { displayAds } }) => !displayAds,

@@ -13,6 +13,7 @@ export const podcast: SubjectModule<'podcast'> = {
     'podcast.teaser': teaser,
     'podcast.description': description,
   }),
+  feed: ({ podcast: { alias } }) => ({ path: `/news/podcast/${alias}`, formats: ['rss'] }),
   otherSpellings: 'serve',
   contentLevel3: ({ podcast: { contentLevel3 } }) => contentLevel3,
   image: ({ podcast: { heroImageId, cloudinaryId } }) => heroImageId ?? cloudinaryId,

@@ -101,6 +101,8 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   image?(subject: SubjectByKind[Kind]): string | undefined;
   /** Address of a picture that is drawn for the page where it is shared, before `image`. */
   picture?(subject: SubjectByKind[Kind]): string | undefined;
+  /** Path without ending at which the page's feeds are. */
+  feed?(subject: SubjectByKind[Kind]): { readonly path: string; readonly formats: readonly ('rss' | 'atom')[] } | undefined;
   /** Third level of the page in analytics. */
   contentLevel3?(subject: SubjectByKind[Kind]): string | undefined;
   /** Layout that rules of blocks may ask for. */

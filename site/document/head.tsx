@@ -62,7 +62,7 @@ function jsonInHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
-function PageFacts({ title, description, canonical, robots, image, appleApp, structured = [] }: PageHead) {
+function PageFacts({ title, description, canonical, robots, image, appleApp, structured = [], feeds = [] }: PageHead) {
   return (
     <>
       <title>{title}</title>
@@ -70,6 +70,9 @@ function PageFacts({ title, description, canonical, robots, image, appleApp, str
       {appleApp !== undefined && <meta name="apple-itunes-app" content={`app-id=${appleApp}`} />}
       {robots === 'noindex' && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {feeds.map(({ address, type, title: name }) => (
+        <link key={address} rel="alternate" type={type} title={name} href={address} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />

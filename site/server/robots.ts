@@ -4,5 +4,13 @@ import { siteOrigin } from '../site-origin.ts';
 /** What search engines may fetch: everything but the API and the gallery of blocks. */
 export function robotsText(): string {
   const origin = siteOrigin(loadedConfig().config.site.hosts.www);
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /bausteine', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /bausteine',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${origin}/sitemap-news.xml`,
+    '',
+  ].join('\n');
 }

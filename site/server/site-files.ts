@@ -7,12 +7,15 @@ import { currentConfig } from '../config-store.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile } from './sitemap.ts';
+import { newsFile } from './news/news-files.ts';
 import { updatesFeed } from './updates-feed.ts';
 
 const unavailable = Symbol('unavailable');
+/** What is new is asked for often, and seldom there. */
+const NEWS_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
-/** Sends robots.txt, the feed of what is new, and the sitemaps, each under one spelling. False for every other path. */
+/** Sends robots.txt, the feeds of what is new, and the sitemaps, each under one spelling. False for every other path. */
 export async function sendSiteFile(path: string, { method }: Pick<IncomingMessage, 'method'>, response: ServerResponse): Promise<boolean> {
   if (path === '/robots.txt') {
     send(response, 'text/plain; charset=utf-8', robotsText());
@@ -21,6 +24,12 @@ export async function sendSiteFile(path: string, { method }: Pick<IncomingMessag
   if (path === '/updates.xml') {
     const config = currentConfig();
     send(response, 'application/atom+xml; charset=utf-8', updatesFeed(config, siteOrigin(config.site.hosts.www), drawingTime()));
+    return true;
+  }
+  const news = await newsFile(path).catch(unlessProviderIsDown);
+  if (news === unavailable) return sendUnavailable(response);
+  if (news !== undefined) {
+    send(response, news.type, news.text, NEWS_CONTROL);
     return true;
   }
   const sitemap = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/u.exec(path);
@@ -89,11 +98,11 @@ function unlessProviderIsDown(error: unknown): typeof unavailable {
   throw error;
 }
 
-function send(response: ServerResponse, type: string, text: string): void {
+function send(response: ServerResponse, type: string, text: string, control = CACHE_CONTROL): void {
   response.writeHead(200, {
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': CACHE_CONTROL,
+    'Cache-Control': control,
   });
   response.end(text);
 }

@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
+  '.mp3': 'audio/mpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -37,7 +38,7 @@ export async function sendStaticFile(folder: string, request: IncomingMessage, r
     const packed = { folder, path: `${path}${suffixes[encoding]}`, headers: { ...headers, 'Content-Encoding': encoding } };
     if (await sendForm(packed, request, response)) return true;
   }
-  return sendForm({ folder, path, headers }, request, response);
+  return sendForm({ folder, path, headers, hasRanges: type.startsWith('audio/') }, request, response);
 }
 
 /** Sends a picture of a folder of its own, whose files never change but may come at any time. False when there is no such picture. */
@@ -63,13 +64,19 @@ interface Form {
   readonly folder: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether parts of it may be asked for: players jump. */
+  readonly hasRanges?: boolean;
 }
 
 /** False, and nothing sent, when there is no such file. */
-function sendForm({ folder, path, headers }: Form, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+function sendForm(
+  { folder, path, headers, hasRanges = false }: Form,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    // Ranges would have to agree on one of the forms.
-    send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges: false })
+    // Of what comes in several forms, ranges would have to agree on one.
+    send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges: hasRanges })
       .on('headers', () => response.setHeaders(new Map(Object.entries(headers))))
       .on('directory', () => resolve(false))
       .on('error', () => {

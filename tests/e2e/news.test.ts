@@ -1,20 +1,10 @@
-import { describe, expect, inject, it } from 'vitest';
-
-const portal = inject('portal');
-const get = (path: string) => fetch(`${portal}${path}`, { redirect: 'manual' });
-const html = async (path: string): Promise<string> => (await get(path)).text();
-const robotsOf = (page: string): string | undefined => /<meta name="robots" content="([^"]+)"/.exec(page)?.[1];
-const entriesOf = (page: string): string[] => [...page.matchAll(/article-list__headline"><a href="([^"]+)"/g)].map(([, href = '']) => href);
+import { describe, expect, it } from 'vitest';
+import { entriesOf, find, get, html, portal, robotsOf } from './news-pages.ts';
 
 interface Directory {
   readonly categories: readonly { readonly alias: string; readonly url: string; readonly noIndex: boolean }[];
 }
-interface Found {
-  readonly total: number;
-  readonly list: readonly { readonly urls: { readonly WEBSITE: string } }[];
-}
 const categories = async () => ((await (await get('/api/v1/articles/finder/directory')).json()) as Directory).categories;
-const find = async (query: string) => (await (await get(`/api/v1/articles/finder/configuration_query?${query}`)).json()) as Found;
 
 describe('news categories', () => {
   it('[NEWS-001] are kept out of search engines when they say so, with all their pieces, and else are not', async () => {
@@ -187,63 +177,6 @@ describe('news by types of instruments', () => {
     expect(list.length).toBeGreaterThan(1);
     expect(entriesOf(await html('/news/aktien/dividenden'))).toEqual(list.map(({ urls }) => urls.WEBSITE));
   });
-});
-
-describe('podcasts and videos', () => {
-  interface Podcast {
-    readonly alias: string;
-    readonly title: string;
-    readonly description: string;
-    readonly heroImageId: string;
-    readonly playerPosition: string;
-    readonly authors: readonly { readonly lastName: string }[];
-    readonly services: readonly { readonly url: string }[];
-    readonly contentStreamIds: readonly number[];
-  }
-  const podcasts = async () =>
-    ((await (await get('/api/v1/articles/finder/directory')).json()) as { readonly podcasts: readonly Podcast[] }).podcasts;
-
-  it('[ROUTE-102] the page of a podcast has title, description, authors, picture, services and its episodes; an unknown one is not found', async () => {
-    const all = await podcasts();
-    expect(all.length).toBeGreaterThan(1);
-    for (const { alias, title, description, heroImageId, authors, services, contentStreamIds } of all) {
-      const page = await html(`/news/podcast/${alias}`);
-      const parts = [
-        `<h1>${title}</h1>`,
-        description,
-        `${heroImageId}.svg`,
-        ...authors.map(({ lastName }) => lastName),
-        ...services.map(({ url }) => url),
-      ];
-      expect(parts.filter((part) => !page.includes(part))).toEqual([]);
-      const { list } = await find(`contentStreamIds=${contentStreamIds.join(',')}&perPage=25`);
-      expect([list.length > 0, entriesOf(page)]).toEqual([true, list.map(({ urls }) => urls.WEBSITE)]);
-      expect((await get(`/news/podcast/${alias}?page=99`)).status).toBe(303);
-    }
-    expect((await get('/news/podcast/gibt-es-nicht')).status).toBe(404);
-  });
-
-  it('[ROUTE-103] /news/videos has each video with title, date and link, and leads to both formats', async () => {
-    const page = await html('/news/videos');
-    const { list } = await find('contentType=VIDEO&perPage=25');
-    expect([list.length > 5, entriesOf(page)]).toEqual([true, list.map(({ urls }) => urls.WEBSITE)]);
-    expect([...page.matchAll(/article-list__facts"><time dateTime="[^"]+">[^<]+</g)]).toHaveLength(list.length);
-    for (const format of ['mahlzeit', 'chartzeit']) expect(page).toContain(`href="/news/videos/${format}"`);
-  });
-
-  it.each(['mahlzeit', 'chartzeit'])(
-    '[ROUTE-104] /news/videos/%s has its episodes, newest first, each player behind its gate',
-    async (format) => {
-      const page = await html(`/news/videos/${format}`);
-      const { list } = await find(`category=${format}&perPage=25`);
-      const shown = [...page.matchAll(/video-list__headline"><a href="([^"]+)"/g)].map(([, href]) => href);
-      expect([list.length > 1, shown]).toEqual([true, list.map(({ urls }) => urls.WEBSITE)]);
-      const gates = page.match(/class="external-content" /g) ?? page.match(/class="external-content"/g);
-      expect(gates).toHaveLength(list.length);
-      // What waits in a template is not loaded.
-      expect(page.replaceAll(/<template>.*?<\/template>/gs, '')).not.toContain('<iframe');
-    },
-  );
 });
 
 describe('for the app', () => {

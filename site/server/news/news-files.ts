@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import { drawingTime } from '../../clock.ts';
+import { currentConfig } from '../../config-store.ts';
+import { providerTransport } from '../../provider-transport.ts';
+import { createSectionCall } from '../../section-calls.ts';
+import { siteOrigin } from '../../site-origin.ts';
+import { atomOf, rssOf } from './feed.ts';
+import { newsSitemap, recentPieces } from './news-sitemap.ts';
+import { feedAddress, readFeed, type FeedAddress } from './read-feed.ts';
+
+/** A file that follows from the newest pieces. */
+export interface NewsFile {
+  readonly type: string;
+  readonly text: string;
+}
+
+const TIMEOUT_MS = 10_000;
+/** So long a file is answered again without asking the provider: feeds are asked for more often than something is new. */
+const KEPT_MS = 60_000;
+const NEWS_SITEMAP = '/sitemap-news.xml';
+const kept = new LRUCache<string, NewsFile>({ max: 200, ttl: KEPT_MS });
+
+/**
+ * The feed of a category, a source or a podcast, or the sitemap of news, at its address; undefined for every other and for what
+ * nobody knows.
+ * @throws ApiError when the provider does not answer.
+ */
+export async function newsFile(path: string): Promise<NewsFile | undefined> {
+  const address = feedAddress(path);
+  if (address === undefined && path !== NEWS_SITEMAP) return undefined;
+  const known = kept.get(path);
+  if (known !== undefined) return known;
+  const made = await writeFile(path, address);
+  if (made !== undefined) kept.set(path, made);
+  return made;
+}
+
+async function writeFile(path: string, address: FeedAddress | undefined): Promise<NewsFile | undefined> {
+  const { site } = currentConfig();
+  const place = { origin: siteOrigin(site.hosts.www), site: site.name, self: path };
+  const call = createSectionCall(providerTransport(TIMEOUT_MS));
+  if (address === undefined)
+    return { type: 'application/xml; charset=utf-8', text: newsSitemap(await recentPieces(call, drawingTime()), place) };
+  const feed = await readFeed(address, call, site);
+  if (feed === undefined) return undefined;
+  const text = address.format === 'rss' ? rssOf(feed, place) : atomOf(feed, place);
+  return { type: `application/${address.format}+xml; charset=utf-8`, text };
+}

@@ -1,0 +1,55 @@
+import type { Call } from '#client/call.ts';
+import type { Site } from '#config/generated/types.ts';
+import { PAGE_SIZES } from '#domain/constants.ts';
+import { authorName } from '#domain/article/author.ts';
+import { fillImageTemplate, imageAddress } from '#domain/image/template.ts';
+import { OG_IMAGE } from '#domain/constants.ts';
+import { episodesOf } from '#blocks/article/episodes.ts';
+import type { NewsFeed } from './feed.ts';
+
+/** Which feed an address asks for: that of a category or source, or that of a podcast. */
+export interface FeedAddress {
+  readonly kind: 'feed' | 'podcast';
+  readonly alias: string;
+  readonly format: 'rss' | 'atom';
+}
+
+const ADDRESS = /^\/news\/(?<kind>feed|podcast)\/(?<alias>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<format>rss|atom)$/u;
+
+/** Reads `/news/feed/analysen.rss`; undefined for what is no feed. */
+export function feedAddress(path: string): FeedAddress | undefined {
+  const { kind, alias = '', format } = path.length > 120 ? {} : (ADDRESS.exec(path)?.groups ?? {});
+  if (kind !== 'feed' && kind !== 'podcast') return undefined;
+  // Players read RSS.
+  if (format === 'atom') return kind === 'podcast' ? undefined : { kind, alias, format };
+  return { kind, alias, format: 'rss' };
+}
+
+/** The newest pieces of a category, a source or a podcast; undefined when there is no such. Rejects when nobody answers. */
+export async function readFeed({ kind, alias }: FeedAddress, call: Call, site: Site): Promise<NewsFeed | undefined> {
+  const { categories, sources, podcasts } = await call('getArticleDirectory', {});
+  const newest = async (query: object) => (await call('findArticles', { query: { ...query, page: 0, perPage: PAGE_SIZES.news } })).list;
+  if (kind === 'podcast') {
+    const podcast = podcasts.find((each) => each.alias === alias);
+    if (podcast === undefined) return undefined;
+    const { title, teaser, description = teaser ?? title, url, authors, heroImageId, cloudinaryId } = podcast;
+    const id = heroImageId ?? cloudinaryId;
+    const image = id === undefined ? undefined : fillImageTemplate(imageAddress(site.images.template, id), OG_IMAGE);
+    return {
+      title,
+      description,
+      path: url,
+      pieces: await newest(episodesOf(podcast)),
+      podcast: { authors: authors.map(authorName), image },
+    };
+  }
+  const category = categories.find((each) => each.alias === alias);
+  if (category !== undefined) {
+    const { name, description = name, url } = category;
+    return { title: name, description, path: url, pieces: await newest({ category: alias }) };
+  }
+  const source = sources.find((each) => each.alias === alias);
+  if (source === undefined) return undefined;
+  const description = `Alles von ${source.name}, das Neueste zuerst.`;
+  return { title: source.name, description, path: `/news/feed/${alias}`, pieces: await newest({ source: alias }) };
+}
