@@ -80,7 +80,7 @@ export function createComposer({
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
-  const pictures = createPictureDesk(folders.images);
+  const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'));
   const publisher = createPublisher({ folders, data, articles, drafts, history, checker, pictures, published });
   const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'), false);
   const plans = createPlans({

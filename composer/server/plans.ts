@@ -19,6 +19,8 @@ import { writeWhole } from '#config/files/write-whole.ts';
 export interface Plans {
   /** All of them, the next first. */
   list(): readonly PlanEntry[];
+  /** What each of them would make of the documents. */
+  overlays(): readonly Overlay[];
   /** @throws Refusal as a publication now, and 400 for a time that cannot be */
   add(editor: Editor, wanted: readonly Wanted[], message: string, at: string): PlanEntry;
   /**
@@ -174,6 +176,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
       look();
       return ordered().map(entryOf);
     },
+    overlays: () => ordered().map((plan) => overlayOf(plan.drafts)),
     add(editor, wanted, message, at) {
       if (plans.size >= MOST) refuse(409, `Mehr als ${MOST} Veröffentlichungen lassen sich nicht planen.`);
       const plan = { id: randomBytes(8).toString('hex'), at: timeIn(at, now()), editor, message, drafts: publisher.chosen(editor, wanted) };

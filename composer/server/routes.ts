@@ -79,6 +79,12 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
       );
     },
   });
+  const everywhere = () => {
+    checker.look();
+    const editors = new Map(drafts.list().map(({ editor }) => [editor.id, editor]));
+    const planned = plans.overlays().map((overlay) => checker.with(overlay));
+    return [checker.with(new Map()), ...[...editors.values()].map(workspace.preview), ...planned];
+  };
   const reading = (path: RegExp, answer: Route['answer']): Route => ({ method: 'GET', path, role: 'redaktion', answer });
   return [
     reading(/^session$/u, ({ session }) => session),
@@ -207,7 +213,7 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
         return renamed;
       },
     },
-    ...pictureRoutes({ pictures, documents: workspace.preview, note }),
+    ...pictureRoutes({ pictures, documents: workspace.preview, everywhere, note }),
     reading(/^links$/u, ({ session }) => ({ links: links.of(session.editor) })),
     {
       method: 'POST',

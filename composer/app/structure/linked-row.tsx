@@ -36,7 +36,12 @@ export function LinkedRow({ row, start, isFocusable, focus, open }: LinkedRowPro
     >
       <span className="tree__twist" />
       <span className="tree__label" id={id}>
-        {label} {detail !== '' && <span className="tree__detail">{detail}</span>} <span className="tree__layout">Layout {layout}</span>
+        <span className="tree__words">
+          {label} {detail !== '' && <span className="tree__detail">{detail}</span>}
+        </span>{' '}
+        <span className="tree__layout" title={`Layout ${layout}`}>
+          Layout {layout}
+        </span>
       </span>
       <button
         type="button"

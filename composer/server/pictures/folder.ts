@@ -1,4 +1,15 @@
-import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { refuse } from '../refusal.ts';
@@ -20,6 +31,8 @@ export interface PictureFolder {
   read(file: string): Buffer;
   /** Where a picture lies; undefined where there is none. */
   pathOf(file: string): string | undefined;
+  /** Puts a picture into another folder. @throws as `read` */
+  moveTo(trash: string, file: string): void;
   /** Adds a picture under a name that nothing has. @returns its file */
   add(stem: string, ending: string, bytes: Buffer): string;
 }
@@ -37,6 +50,12 @@ export function createPictureFolder(folder: string): PictureFolder {
       return [];
     }
   };
+  const known = (file: string): string => {
+    if (!PICTURE_FILE.test(file)) refuse(400, `„${file.slice(0, 100)}“ ist kein Name eines Bildes.`);
+    if (lstatSync(join(folder, file), { throwIfNoEntry: false })?.isSymbolicLink() === true)
+      refuse(403, `${file} ist ein Verweis auf eine andere Datei.`);
+    return pathOf(file) ?? refuse(404, `Das Bild ${file} gibt es nicht.`);
+  };
   return {
     pathOf,
     list: () =>
@@ -45,11 +64,14 @@ export function createPictureFolder(folder: string): PictureFolder {
         const found = path === undefined ? undefined : lstatSync(path, { throwIfNoEntry: false });
         return found === undefined ? [] : [{ file, bytes: found.size, changedAt: found.mtimeMs }];
       }),
-    read(file) {
-      if (!PICTURE_FILE.test(file)) refuse(400, `„${file.slice(0, 100)}“ ist kein Name eines Bildes.`);
-      if (lstatSync(join(folder, file), { throwIfNoEntry: false })?.isSymbolicLink() === true)
-        refuse(403, `${file} ist ein Verweis auf eine andere Datei.`);
-      return readFileSync(pathOf(file) ?? refuse(404, `Das Bild ${file} gibt es nicht.`));
+    read: (file) => readFileSync(known(file)),
+    moveTo(trash, file) {
+      const path = known(file);
+      mkdirSync(trash, { recursive: true });
+      // Copied, since the two may be on different disks.
+      copyFileSync(path, join(trash, `${randomUUID()}-${file}`));
+      rmSync(path);
+      flushFolder(root());
     },
     add(stem, ending, bytes) {
       mkdirSync(folder, { recursive: true });

@@ -42,6 +42,29 @@ describe('the pictures of the project', { timeout: 60_000 }, () => {
     expect([logo?.bytes === onDisk('logo-hansekontor.svg').length, (logo?.width ?? 0) > 0]).toEqual([true, true]);
   });
 
+  it('are deleted where no document names them, in nobody’s draft and in no plan, and kept aside', async () => {
+    const { body } = await put('frei.png', await halves().png().toBuffer());
+    const bytes = onDisk(body.file);
+    const remove = async (file: string, by = 'carl'): Promise<number> =>
+      (await composer.ask('DELETE', `images/${file}`, undefined, by)).status;
+    expect(await remove('logo-hansekontor.svg')).toBe(409);
+    const named = { type: 'picture', image: body.id, alternative: 'Rot und weiß' };
+    const edited = await composer.ask('POST', 'drafts/pages/home.yaml/edits', {
+      version: 0,
+      patch: [{ op: 'add', path: '/body/main/0', value: named }],
+    });
+    expect(edited.status).toBe(200);
+    expect((await listed()).find(({ file }) => file === body.file)?.usedBy).toEqual(['pages/home.yaml']);
+    expect(await remove(body.file)).toBe(409);
+    await composer.ask('DELETE', `drafts/pages/home.yaml?version=${edited.body.version}`);
+    expect([await remove(body.file), await remove(body.file), await remove('..%2Fx.png'), await remove('.x.png')]).toEqual([
+      204, 404, 404, 400,
+    ]);
+    expect(existsSync(join(composer.folders.images, body.file))).toBe(false);
+    const [kept = ''] = readdirSync(join(composer.data, 'deleted-pictures'));
+    expect(readFileSync(join(composer.data, 'deleted-pictures', kept))).toEqual(bytes);
+  });
+
   it.each(['png', 'jpeg', 'webp', 'avif'] as const)('take in a picture as %s, whatever it is called', async (format) => {
     const { status, body } = await put('B%C3%BCro%20am%20Markt.gif', await halves()[format]().toBuffer(), {
       headers: { 'content-type': 'text/html' },

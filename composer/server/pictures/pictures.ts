@@ -14,13 +14,20 @@ export interface PictureDesk {
   add(loaded: LoadedConfig, name: string, bytes: Buffer, wish: Wish): Promise<BroughtPicture>;
   /** The same of one that is there already: another part, another size. */
   cut(loaded: LoadedConfig, file: string, wish: Wish): Promise<PictureEntry>;
+  /**
+   * Takes a picture away that no document names; it stays in the composer's own folder.
+   * @param everywhere all documents as they are and as they may become
+   * @throws Refusal 409 for one that is named, 400, 403 and 404 as for any picture
+   */
+  remove(everywhere: readonly LoadedConfig[], file: string): void;
   /** Where the pictures lie that some documents name. */
   named(loaded: LoadedConfig, files: ReadonlySet<string>): readonly string[];
 }
 
 const ELSEWHERE = 'Die Bilder dieses Portals liegen bei einem Bilderdienst (images.template in site.yaml). Lade sie dort hoch.';
 
-export function createPictureDesk(folder: string): PictureDesk {
+/** @param trash folder for pictures that were taken away */
+export function createPictureDesk(folder: string, trash: string): PictureDesk {
   const pictures = createPictureFolder(folder);
   const sizes = new LRUCache<string, Size>({ max: 5_000 });
   const sizeOf = async ({ file, bytes, changedAt }: PictureFile): Promise<Size> => {
@@ -57,6 +64,11 @@ export function createPictureDesk(folder: string): PictureDesk {
     async cut(loaded, file, wish) {
       const { removed: _, ...entry } = await added(loaded, file, pictures.read(file), wish);
       return entry;
+    },
+    remove(everywhere, file) {
+      const users = new Set(everywhere.flatMap((loaded) => [...(usesIn(loaded).get(file) ?? [])]));
+      if (users.size > 0) refuse(409, `Das Bild ${file} wird benutzt: ${[...users].toSorted().slice(0, 3).join(', ')}.`);
+      pictures.moveTo(trash, file);
     },
     named: (loaded, files) =>
       [...usesIn(loaded)].flatMap(([picture, uses]) => {

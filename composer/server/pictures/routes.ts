@@ -16,11 +16,13 @@ export interface PictureRouteParts {
   readonly pictures: PictureDesk;
   /** All documents with an editor's drafts in them. */
   readonly documents: (editor: Editor) => LoadedConfig;
+  /** All documents as they are public, in everybody's drafts, and as they are planned. */
+  readonly everywhere: () => readonly LoadedConfig[];
   readonly note: (asked: Pick<Asked, 'session' | 'file'>, action: string) => void;
 }
 
 /** What the app asks of pictures. */
-export function pictureRoutes({ pictures, documents, note }: PictureRouteParts): readonly Route[] {
+export function pictureRoutes({ pictures, documents, everywhere, note }: PictureRouteParts): readonly Route[] {
   const allowance = createAllowance(LIMIT);
   const brake = ({ session }: Asked): void => {
     if (allowance.take(session.editor.id, 1) !== undefined) refuse(429, 'Das waren viele Bilder auf einmal. Warte eine Minute.');
@@ -39,6 +41,16 @@ export function pictureRoutes({ pictures, documents, note }: PictureRouteParts):
         const added = await pictures.add(documents(session.editor), rest, bytes, wishIn(numbersIn(query)));
         note({ session, file: added.address.slice(1) }, 'upload');
         return added;
+      },
+    },
+    {
+      method: 'DELETE',
+      path: /^images\/(?<rest>[^/]{1,200})$/u,
+      role: 'redaktion',
+      answer(asked) {
+        brake(asked);
+        pictures.remove(everywhere(), asked.rest);
+        note({ session: asked.session, file: `bilder/${asked.rest}` }, 'delete');
       },
     },
     {

@@ -1,8 +1,8 @@
 import { Button, FileButton, Group, Modal, Text, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import type { PictureEntry } from '../../../api.ts';
-import { messageOf } from '../../calls/call.ts';
+import { call, messageOf } from '../../calls/call.ts';
 import { queries } from '../../calls/queries.ts';
 import { useDocuments } from '../use-names.ts';
 import { CutStep } from './cut-step.tsx';
@@ -137,6 +137,16 @@ export function PictureDialog({ label, present, alternative, dropped, onTake, on
                   {factsOf(chosen)}
                 </Text>
                 <Uses picture={chosen} />
+                {chosen.usedBy.length === 0 && (
+                  <Removal
+                    key={chosen.file}
+                    picture={chosen}
+                    done={() => {
+                      setFile(undefined);
+                      setTold(`„${chosen.id}“ ist gelöscht.`);
+                    }}
+                  />
+                )}
                 {!isDrawing({ picture: chosen }) && (
                   <Button variant="default" onClick={() => begin({ picture: chosen })}>
                     Zuschneiden …
@@ -164,6 +174,29 @@ export function PictureDialog({ label, present, alternative, dropped, onTake, on
         </div>
       )}
     </Modal>
+  );
+}
+
+/** Deletes a picture that no document names, after the editor has said so twice. */
+function Removal({ picture, done }: { readonly picture: PictureEntry; readonly done: () => void }) {
+  const client = useQueryClient();
+  const [isSure, setSure] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call<void>('DELETE', `images/${encodeURIComponent(picture.file)}`),
+    onSuccess: done,
+    onSettled: () => client.invalidateQueries(queries.images),
+  });
+  return (
+    <>
+      {error !== null && (
+        <Text size="sm" c="error" role="alert">
+          {messageOf(error)}
+        </Text>
+      )}
+      <Button variant="default" loading={isPending} onClick={() => (isSure ? mutate() : setSure(true))}>
+        {isSure ? 'Wirklich löschen' : 'Bild löschen'}
+      </Button>
+    </>
   );
 }
 
