@@ -869,6 +869,7 @@ export interface FinderIssuer {
    * finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.
    */
   layout: 'finder';
+  isEnabled?: PageRule;
   /**
    * Profiltext. Absätze trennt eine Leerzeile.
    */
@@ -1051,6 +1052,7 @@ export interface ListIssuer {
    * finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.
    */
   layout: 'list';
+  isEnabled?: PageRule;
   /**
    * Profiltext. Absätze trennt eine Leerzeile.
    */

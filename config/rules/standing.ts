@@ -12,7 +12,7 @@ interface Standing {
 const known = new WeakMap<Config, Standing>();
 
 /**
- * The configuration without the pages whose time it is not (`now` in milliseconds since 1970): nothing stands at their addresses then, and
+ * The configuration without the pages and microsites whose time it is not (`now` in milliseconds since 1970): nothing stands at their addresses then, and
  * nothing leads there by itself. The same object as long as the same pages stand.
  */
 export function standingAt(config: Config, now: number): Config {
@@ -25,11 +25,15 @@ export function standingAt(config: Config, now: number): Config {
 }
 
 function standingOf(config: Config, now: number): Standing {
-  const rules = [...config.pages, ...config.contentPages].flatMap(({ isEnabled: rule }) => rule ?? []);
+  const rules = [...config.pages, ...config.contentPages, ...config.issuers].flatMap(({ isEnabled: rule }) => rule ?? []);
   if (rules.length === 0) return { config, begins: -Infinity, ends: Infinity };
   const standing = <Page extends { readonly isEnabled?: PageRule }>(pages: readonly Page[]): Page[] =>
     pages.filter((page) => isStanding(page.isEnabled, now));
-  const standingPages = { pages: standing(config.pages), contentPages: standing(config.contentPages) };
+  const standingPages = {
+    pages: standing(config.pages),
+    contentPages: standing(config.contentPages),
+    issuers: standing(config.issuers),
+  };
   return { config: { ...config, ...standingPages }, begins: now, ends: momentsIn(rules, now)[0] ?? Infinity };
 }
 
