@@ -47,7 +47,7 @@ export function OptionsMenu({ options, change, path }: OptionsMenuProps) {
         />
         {isSet && (
           <Button variant="subtle" onClick={() => change({})}>
-            Wieder wie öffentlich, jetzt
+            Wieder du selbst, jetzt
           </Button>
         )}
         {path !== undefined && isOpen && <Links path={path} />}

@@ -1,13 +1,13 @@
 /** As whom and when a page is looked at. */
 export interface PreviewOptions {
-  /** Undefined: as everybody sees it. */
+  /** Undefined: the page that everybody gets, on which the browser shows what is the editor's own. */
   readonly as?: string | undefined;
   /** Berlin time as a field gives it, `2026-12-24T08:00`. */
   readonly at?: string | undefined;
 }
 
 export const VISITORS = [
-  { value: '', label: 'Wie öffentlich' },
+  { value: '', label: 'Du selbst' },
   { value: 'visitor', label: 'Nicht angemeldet' },
   { value: 'basic', label: 'Mit Basic' },
   { value: 'plus', label: 'Mit Plus' },
