@@ -32,8 +32,13 @@ export interface ComposerPortal {
 
 const EDITORS = [`${demoEmail('plus')}=chefredaktion`, `${demoEmail('pro')}=chefredaktion`, `${demoEmail('basic')}=redaktion`].join(',');
 
-/** Needs the built site; the provider is that of the run. */
-export async function startComposerPortal(): Promise<ComposerPortal> {
+const SECRET = 'secret-of-composer-and-provider';
+
+/**
+ * Needs the built site.
+ * @param ownProvider with one of its own, at the clock's own time, whose articles it writes; else that of the run, without articles
+ */
+export async function startComposerPortal({ ownProvider = false } = {}): Promise<ComposerPortal> {
   await ensureComposerBuilt();
   const root = mkdtempSync(join(tmpdir(), 'parkett-composer-e2e-'));
   const [config, content, images] = [join(root, 'config'), join(root, 'content'), join(root, 'bilder')];
@@ -48,6 +53,8 @@ export async function startComposerPortal(): Promise<ComposerPortal> {
   git('commit', '--quiet', '-m', 'Bestand');
   const first = git('rev-parse', 'HEAD').trim();
 
+  const clock = ownProvider ? '' : (process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z');
+  const provided = ownProvider ? await startProvider(root, content) : undefined;
   const port = await freePort();
   const site = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
@@ -57,7 +64,8 @@ export async function startComposerPortal(): Promise<ComposerPortal> {
         ...process.env,
         NODE_ENV: 'production',
         PORT: String(port),
-        PROVIDER_URL: inject('provider'),
+        PROVIDER_URL: provided?.address ?? inject('provider'),
+        ...(ownProvider && { PARKETT_EDITORIAL_TOKEN: SECRET }),
         PARKETT_DATA: join(root, 'data'),
         PARKETT_CONFIG: config,
         PARKETT_CONTENT: content,
@@ -65,7 +73,7 @@ export async function startComposerPortal(): Promise<ComposerPortal> {
         PARKETT_COMPOSER: '1',
         PARKETT_COMPOSER_EDITORS: EDITORS,
         SITE_RATE_LIMIT: 'off',
-        PROVIDER_CLOCK: process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z',
+        PROVIDER_CLOCK: clock,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -104,8 +112,30 @@ export async function startComposerPortal(): Promise<ComposerPortal> {
     },
     startAgain: start,
     async end() {
-      if (child !== undefined) await endChild(child);
+      await Promise.all([child, provided?.child].flatMap((each) => (each === undefined ? [] : [endChild(each)])));
       rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+/** A provider that keeps its articles in a folder. */
+async function startProvider(root: string, content: string): Promise<{ readonly address: string; readonly child: ChildProcess }> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['provider/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PROVIDER_PORT: String(port),
+      PARKETT_DATA: join(root, 'provider'),
+      PARKETT_CONTENT: content,
+      PARKETT_EDITORIAL_TOKEN: SECRET,
+      PROVIDER_CLOCK: '',
+      PROVIDER_RATE_LIMIT: 'off',
+      PROVIDER_DERIVATIVES: '6000',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await untilReady(child, `${address}/ready?for=reading`);
+  return { address, child };
 }

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAway, publish } from '#composer/server/publication.ts';
+import { readDocumentText } from '#composer/server/files.ts';
+import { DOCUMENTS, partsOf } from './parts.ts';
+
+// A process that publishes articles and a document of the configuration together, again and again, until somebody ends it.
+// Arguments: folder, address of the provider.
+const [root = '', provider = ''] = process.argv.slice(2);
+const parts = partsOf(root, provider);
+await parts.articles.refresh();
+for (let round = 0; ; round += 1) {
+  const steps = DOCUMENTS.map((file) => {
+    const was = readDocumentText(parts.folders, file);
+    return { file, was, is: `${(was ?? '').replace(/# Runde .*\n$/u, '')}# Runde ${process.pid}-${round}\n` };
+  });
+  try {
+    await publish(parts, steps, { editor: { name: 'Anna' }, message: 'Runde' });
+    process.stdout.write(`${round}\n`);
+  } catch (error) {
+    // The provider died before it had prepared.
+    if (!isAway(error)) throw error;
+    await pause(20);
+  }
+}
