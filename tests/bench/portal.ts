@@ -23,6 +23,8 @@ export interface BenchEnvironment {
 }
 
 export interface ProviderOptions {
+  /** Settings by which it lets a composer write articles. */
+  readonly editorial?: Readonly<Record<string, string>>;
   /** How many there are; as many as usual without. */
   readonly derivatives?: number;
   /** A PostgreSQL server; without it the embedded store in a new folder. */
@@ -52,6 +54,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Benc
         PARKETT_DATA: temporaryFolder(),
         PROVIDER_DERIVATIVES: String(options.derivatives ?? ''),
         DATABASE_URL: options.databaseUrl ?? '',
+        ...options.editorial,
       },
       `${url}/ready`,
       options.listener,

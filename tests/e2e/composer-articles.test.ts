@@ -48,6 +48,8 @@ describe('an editor of articles', () => {
       expect([shown.status, shown.html.includes('Was ein Limit wert ist')]).toEqual([200, true]);
       expect((await visit('/news/wissen')).html).toContain(ADDRESS);
 
+      // Anew, so that nothing of the first publication is still written there.
+      await page.reload();
       await field(page, '/headline').fill('Was ein Limit kostet');
       await saved(page);
       await publish(page, 'Bessere Überschrift');

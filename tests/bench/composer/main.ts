@@ -203,7 +203,8 @@ const browser = await launchChromium();
 try {
   await ensureComposerBuilt();
   if (!existsSync(BUILT)) throw new Error('The composer is not built.');
-  const { provider, env } = await startProvider({ derivatives: 6_000 });
+  const editorial = { PARKETT_CONTENT: content, PARKETT_EDITORIAL_TOKEN: 'secret-of-composer-and-provider' };
+  const { provider, env } = await startProvider({ derivatives: 6_000, editorial });
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
   const own = {
@@ -212,7 +213,7 @@ try {
     PROVIDER_URL: provider,
     PARKETT_DATA: join(folder, 'data'),
     PARKETT_CONFIG: config,
-    PARKETT_CONTENT: content,
+    ...editorial,
     PARKETT_COMPOSER: '1',
     PARKETT_COMPOSER_EDITORS: `${demoEmail('plus')}=chefredaktion`,
   };
