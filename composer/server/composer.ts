@@ -81,7 +81,7 @@ export function createComposer({
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
   const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'));
-  const publisher = createPublisher({ folders, data, articles, drafts, history, checker, pictures, published });
+  const publisher = createPublisher({ folders, data, articles, drafts, history, checker, pictures, published, left: () => finishLater() });
   const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'), false);
   const plans = createPlans({
     folders,
@@ -123,14 +123,21 @@ export function createComposer({
     blocks,
     now,
   };
+  let isWaiting = false;
+  const finishLater = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    later(RETRY, () => publisher.inTurn(finish));
+  };
   const finish = async (): Promise<void> => {
+    isWaiting = false;
     if (!isUnfinished(data)) return;
     try {
       await finishPublication({ folders, data, articles });
       published();
     } catch (error) {
       // What is left of it is to be seen with its articles.
-      later(RETRY, () => publisher.inTurn(finish));
+      finishLater();
       if (!isAway(error)) warn('publication-left', { fault: describeError(error) });
     }
   };

@@ -58,7 +58,12 @@ async function untilDone(parts: PublicationParts): Promise<void> {
       await finishPublication(parts);
       return;
     } catch (error) {
-      if (!isAway(error) || performance.now() > until) throw error;
+      if (!isAway(error)) throw error;
+      if (performance.now() > until)
+        refuse(
+          503,
+          'Der Anbieter der Beiträge ist gerade nicht zu erreichen. Die Veröffentlichung steht fest und erscheint, sobald er wieder da ist.',
+        );
       await pause(500);
     }
 }

@@ -6,7 +6,7 @@ import { revisionOf, type Step } from '#config/files/step.ts';
 import { readDocumentText, type Folders } from './files.ts';
 import type { History } from './history.ts';
 import type { PictureDesk } from './pictures/pictures.ts';
-import { publish, type PublicationParts } from './publication.ts';
+import { isUnfinished, publish, type PublicationParts } from './publication.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { told } from './told.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -53,9 +53,21 @@ export interface PublisherParts extends PublicationParts {
   readonly pictures: Pick<PictureDesk, 'named'>;
   /** Told after every publication: the portal takes the documents up. */
   readonly published: () => void;
+  /** Told when a publication waits for the provider: it is to be carried out later. */
+  readonly left: () => void;
 }
 
-export function createPublisher({ folders, data, articles, drafts, history, checker, pictures, published }: PublisherParts): Publisher {
+export function createPublisher({
+  folders,
+  data,
+  articles,
+  drafts,
+  history,
+  checker,
+  pictures,
+  published,
+  left,
+}: PublisherParts): Publisher {
   return {
     inTurn: createTurns(),
     chosen: (editor, wanted) =>
@@ -81,7 +93,12 @@ export function createPublisher({ folders, data, articles, drafts, history, chec
     },
     steps: (chosen) => chosen.map((draft): Step => ({ file: draft.file, was: readDocumentText(folders, draft.file), is: textOf(draft) })),
     async write(steps, by) {
-      await publish({ folders, data, articles }, steps, by);
+      try {
+        await publish({ folders, data, articles }, steps, by);
+      } catch (error) {
+        if (isUnfinished(data)) left();
+        throw error;
+      }
       checker.look();
       published();
     },
