@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { axeFindings } from './axe.ts';
+import { desktop, useBrowser } from './browser.ts';
+import { field, picture, rows, saved } from './composer-hands.ts';
+import { startComposerPortal, type ComposerPortal } from './composer-portal.ts';
+
+const browser = useBrowser();
+let portal: ComposerPortal;
+beforeAll(async () => {
+  portal = await startComposerPortal();
+});
+afterAll(() => portal?.end());
+
+/** Shows a pane; on a wide screen all of them are there. */
+async function pane(page: Page, name: 'Aufbau' | 'Vorschau' | 'Formular'): Promise<void> {
+  const panes = page.getByRole('radiogroup', { name: 'Ansicht' });
+  if (await panes.isVisible()) await panes.getByText(name, { exact: true }).click();
+}
+
+/** What axe finds in the dialog that is open, once it has come to rest. */
+async function inDialog(page: Page): Promise<string[]> {
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(400);
+  return axeFindings(page, '[role=dialog]');
+}
+
+async function closed(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+describe('every state of the composer', () => {
+  it.each([
+    [1024, 'dark', 'pages/datenschutz.yaml'],
+    [390, 'light', 'pages/updates.yaml'],
+  ] as const)(
+    'has no violation that axe knows and no width too much, at %i pixels (%s)',
+    { timeout: 240_000 },
+    async (width, colorScheme, file) => {
+      const { page } = await browser.open({ ...desktop, viewport: { width, height: 844 }, colorScheme });
+      const address = `/redaktion/dokument/${file}`;
+      const sound = async (part: string): Promise<void> => {
+        expect(await axeFindings(page, part)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      };
+      await portal.enter(page, 'plus');
+      await page.getByRole('row').nth(3).waitFor();
+      await sound('html');
+      await page.goto(portal.site + address);
+      await rows(page).first().waitFor();
+      await page.waitForTimeout(500);
+      for (const name of ['Aufbau', 'Vorschau', 'Formular'] as const) {
+        await pane(page, name);
+        await sound('.desk');
+      }
+      await field(page, '/description').fill('Was hier steht, hat jemand am Telefon geändert.');
+      await page.getByRole('button', { name: 'Veröffentlichen' }).and(page.locator(':enabled')).waitFor();
+
+      await pane(page, 'Aufbau');
+      await page.getByRole('button', { name: 'Einfügen', exact: true }).click();
+      expect(await inDialog(page)).toEqual([]);
+      await page.getByLabel('Baustein suchen').fill('picture');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await pane(page, 'Formular');
+      await page.getByRole('group', { name: 'Bild', exact: true }).getByRole('button', { name: 'Anderes Bild …' }).click();
+      await page.getByRole('dialog').getByRole('option', { selected: true }).waitFor();
+      expect(await inDialog(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('option').filter({ hasText: 'unbenutzt' }).first().click();
+      await page.getByRole('button', { name: 'Bild löschen' }).click();
+      await page.getByRole('button', { name: 'Wirklich löschen' }).waitFor();
+      expect(await inDialog(page)).toEqual([]);
+      await closed(page);
+      for (const name of ['Verlauf', 'Tasten']) {
+        await page.getByRole('button', { name, exact: true }).click();
+        expect(await inDialog(page)).toEqual([]);
+        await closed(page);
+      }
+
+      await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+      const dialog = page.getByRole('dialog');
+      await page.getByLabel('Was veröffentlichst du?').fill('Vom Telefon');
+      await dialog.getByText('Zu einer Zeit').click();
+      await dialog.getByLabel('Am (deutsche Zeit)', { exact: true }).fill(day);
+      await dialog.getByLabel('Am (deutsche Zeit): Uhrzeit').fill('08:00');
+      expect(await inDialog(page)).toEqual([]);
+    },
+  );
+
+  it('shows both sides of a field that two windows of one editor have changed', { timeout: 120_000 }, async () => {
+    const { page: first } = await browser.open({ ...desktop, viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+    await portal.enter(first, 'pro', '/redaktion/dokument/pages/home.yaml');
+    await rows(first).first().waitFor();
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await rows(second).first().waitFor();
+    await field(second, '/description').fill('Aus dem zweiten Fenster.');
+    await saved(second);
+    await field(first, '/description').fill('Aus dem ersten Fenster.');
+    await first.getByRole('button', { name: 'Gegenüberstellen' }).click();
+    expect(await inDialog(first)).toEqual([]);
+    const sides = await first.getByRole('dialog').innerText();
+    expect([sides.includes('Aus dem ersten Fenster.'), sides.includes('Aus dem zweiten Fenster.')]).toEqual([true, true]);
+    await first.getByRole('button', { name: 'Meine Fassung nehmen' }).click();
+    await expect.poll(() => field(first, '/description').inputValue()).toBe('Aus dem ersten Fenster.');
+  });
+});
+
+describe('the page in the preview', () => {
+  it('has the menu of whom it is looked at as, not that of its editor', { timeout: 120_000 }, async () => {
+    const { page } = await browser.open({ ...desktop, viewport: { width: 1440, height: 900 } });
+    await portal.enter(page, 'plus', '/redaktion/dokument/pages/home.yaml');
+    const menu = picture(page).locator('.user-entry--bar');
+    await menu.first().waitFor();
+    const look = async (as: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Ansehen als' }).click();
+      await page.getByRole('combobox', { name: 'Ansehen als' }).click();
+      await page.getByRole('option', { name: as }).click();
+      await page.keyboard.press('Escape');
+    };
+    await look('Mit Pro');
+    await expect.poll(() => menu.locator('[data-user-email]').textContent()).toBe('pro@vorschau.example');
+    await look('Nicht angemeldet');
+    await expect.poll(() => menu.getByRole('link', { name: 'Anmelden' }).isVisible()).toBe(true);
+    await page.waitForTimeout(1_500);
+    expect(await menu.innerText()).not.toContain('Mein Konto');
+  });
+});
