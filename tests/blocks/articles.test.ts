@@ -46,6 +46,11 @@ describe('the articles of the provider', () => {
 });
 
 describe('the pictures', () => {
+  it('are each of one piece alone, so that no two alike stand side by side', () => {
+    const used = articles.flatMap(({ cloudinaryId }) => cloudinaryId ?? []);
+    expect(used.filter((id, index) => used.indexOf(id) !== index)).toEqual([]);
+  });
+
   const ids = new Set([
     ...articles.flatMap(({ cloudinaryId, contentItems }) => [cloudinaryId, ...contentItems.map((item) => item.cloudinaryId)]),
     ...configuredIds(),

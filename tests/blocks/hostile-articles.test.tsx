@@ -54,8 +54,8 @@ const ATTACKS: Readonly<Record<string, unknown>> = {
 
 const KINDS = config.articleBlocks.blocks.map(({ type, items: [item] }) => [item, type] as const);
 
-const PARTS = 3;
-/** Every attack in every field of every kind, in three documents each: texts, figures and embeds mixed. */
+const PARTS = 9;
+/** Every attack in every field of every kind, in nine documents each: texts, figures and embeds mixed. */
 const DOCUMENTS = Object.entries(ATTACKS).flatMap(([what, attack]) =>
   Array.from({ length: PARTS }, (_none, part) => {
     const kinds = KINDS.filter((_kind, index) => index % PARTS === part);
@@ -140,6 +140,10 @@ describe('hostile articles', () => {
     expect(status).toBe(200);
     expect(items.flatMap((_item, index) => (html.includes(`Absatz Nr. ${index}.`) ? [] : [index]))).toEqual([]);
     expect(dangers(html)).toEqual([]);
+  });
+
+  it('are more than two hundred documents', () => {
+    expect(DOCUMENTS.length).toBeGreaterThan(200);
   });
 
   it('may hold what is no content at all', async () => {

@@ -206,6 +206,24 @@ describe('the reports', () => {
     }
   });
 
+  it('tell the day as a whole with the figures of its evening', () => {
+    const days = agency.slots('2026-11-16', '2026-11-20').filter(({ kind }) => kind === 'day');
+    expect(days).toHaveLength(5);
+    for (const slot of days) {
+      const { contentItems, category, alias } = written(slot);
+      expect([category, alias.startsWith('news/marktberichte/boersentag/')]).toEqual(['boersentag', true]);
+      const rows = contentItems.flatMap(({ rows: table = [] }) => table.slice(1));
+      const values = ['20735', '323547', '6623216', '324724', '193736', '1326189', '7743988', 'EURUSD'];
+      const quotes = values.map((value) => market.quote(view.notationsOf(value)[0]?.idNotation ?? 0, slot.at));
+      expect(rows.map(([, price]) => price?.split('\u00A0')[0])).toEqual(
+        quotes.map((quote, index) => formatNumber(quote?.last, { decimals: values[index] === 'EURUSD' ? 4 : 2 })),
+      );
+      expect(rows.map(([, , change]) => change)).toEqual(
+        quotes.map((quote) => `${formatNumber(quote?.performancePct, { signed: true })}\u00A0%`),
+      );
+    }
+  });
+
   it('are set in German, and say that they are simulated', () => {
     for (const slot of [...slots, ...agency.slots('2026-11-21', '2026-11-22')]) {
       const text = textOf(written(slot));

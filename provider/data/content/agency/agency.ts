@@ -4,6 +4,7 @@ import { formatDay, parseDay } from '../../../base/timezone.ts';
 import type { ArticleRecord } from '../article.ts';
 import type { DeskSources } from './figures.ts';
 import { writeChance } from './chance-report.ts';
+import { writeDay } from './day-report.ts';
 import { writeDates } from './dates-report.ts';
 import { writeDealing } from './dealing-report.ts';
 import { writeIndexReport } from './index-report.ts';
@@ -43,6 +44,7 @@ const WRITERS: Readonly<Record<SlotKind, Writer>> = {
   dates: writeDates,
   dealing: writeDealing,
   chance: writeChance,
+  day: writeDay,
 };
 
 /** Opens the desk over a market. Plans and reports are made when asked for and kept within bounds. */
@@ -68,7 +70,7 @@ export function createAgency(sources: DeskSources): Agency {
       return days.flatMap((day) => plan(day).toReversed());
     },
     slot(key) {
-      const id = /^(?:news\/(?:agentur|feed\/[a-z0-9-]+)\/)?(\d{11})(?:-|$)/u.exec(key)?.[1];
+      const id = /^(?:news\/(?:[a-z0-9-]+\/)+)?(\d{11})(?:-|$)/u.exec(key)?.[1];
       const day = id === undefined ? undefined : dayOfId(id);
       return day === undefined ? undefined : plan(day).find((slot) => slot.id === key || slot.alias === key);
     },

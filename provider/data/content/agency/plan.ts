@@ -16,7 +16,8 @@ export type SlotKind =
   | 'outlook'
   | 'dates'
   | 'dealing'
-  | 'chance';
+  | 'chance'
+  | 'day';
 
 /** A report that the desk writes at a fixed minute. What it says follows from the market at that minute. */
 export interface Slot {
@@ -33,12 +34,14 @@ export interface Slot {
 const PLACES = {
   'agentur-meldungen': 'news/agentur',
   'directors-dealings': 'news/feed/directors-dealings',
+  boersentag: 'news/marktberichte/boersentag',
   'trading-chance-redaktion-44': 'news/feed/trading-chance-redaktion-44',
 } as const;
 type Place = keyof typeof PLACES;
 const PLACE_OF: Readonly<Partial<Record<SlotKind, Place>>> = {
   dealing: 'directors-dealings',
   chance: 'trading-chance-redaktion-44',
+  day: 'boersentag',
 };
 
 /** Aliases of the categories that the desk fills. */
@@ -107,7 +110,7 @@ function draftsOf(day: string, number: number, beat: Beat): Draft[] {
     ...abroad(number),
     ...rates(draft),
     ...shareNotes(day, draft, beat),
-    ...otherShares(day, draft, beat),
+    ...otherReports(day, draft, beat),
   ];
 }
 
@@ -198,14 +201,15 @@ function drawn(key: number, { shares }: Beat, size: number): readonly string[] {
     .map(({ entityValue }) => entityValue);
 }
 
-/** One share with its marks each day, and two that people who lead the company have bought or sold. */
-function otherShares(day: string, draft: DraftOf, beat: Beat): Draft[] {
+/** One share with its marks each day, two that people who lead the company have bought or sold, and in the evening the whole day. */
+function otherReports(day: string, draft: DraftOf, beat: Beat): Draft[] {
   const [first = '', second = ''] = drawn(hashText(`agency/dealings/${day}`), beat, 2);
   const [chance = ''] = drawn(hashText(`agency/chance/${day}`), beat, 1);
   return [
     draft('10:15', 'chance', 'STOCK', chance, 'trading-chance'),
     draft('11:40', 'dealing', 'STOCK', first, 'directors-dealings'),
     draft('15:20', 'dealing', 'STOCK', second, 'directors-dealings'),
+    draft('18:20', 'day', 'INDEX', '20735', 'boersentag'),
   ];
 }
 
