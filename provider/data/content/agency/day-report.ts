@@ -2,16 +2,15 @@ import { moversAt, quoteAt, readingAt, type Reading } from './figures.ts';
 import { keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import {
   amount,
-  capital,
-  comparative,
-  count,
   currencySign,
+  farOff,
+  haveRisen,
   percent,
   plusOrMinus,
   signedPercent,
-  strength,
   tendencyOf,
   weekdayName,
+  type Say,
 } from './words.ts';
 
 /** What the day's table lists, with the decimals and the unit of its prices; without a unit, their currency. */
@@ -71,7 +70,7 @@ export const writeDay: Writer = (slot, sources, say) => {
         paragraph(
           say(`Vorn lagen ${listed(top)}.`, `Auf den ersten Plätzen standen ${listed(top)}.`),
           say(`Am Ende der Liste standen ${listed(bottom)}.`, `Die hinteren Plätze belegten ${listed(bottom)}.`),
-          `${capital(count(up))} von ${movers.length} beobachteten Werten ${up === 1 ? 'legte' : 'legten'} zu.`,
+          haveRisen(up, movers.length),
           breadth(reading.change, up / movers.length),
         ),
         { type: 'headline', value: 'Der Tag in Zahlen' },
@@ -98,9 +97,9 @@ function rowOf({ decimals, unit }: Row, reading: Reading | undefined): string[][
   return [[instrument.name, amount(last, unit ?? currencySign(isoCurrency), decimals), signedPercent(change)]];
 }
 
-function than({ change }: Reading, say: (...variants: readonly string[]) => string): string {
+function than({ change }: Reading, say: Say): string {
   if (tendencyOf(change) === 'flat') return ' und damit fast dort, wo er am Handelstag davor geschlossen hatte';
-  return `, ${strength(say, change)} ${comparative(change)} als am Handelstag davor`;
+  return `, ${farOff(say, change)} als am Handelstag davor`;
 }
 
 function range(quote: { readonly low: number; readonly high: number } | undefined): string {

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../base/timezone.ts';
 import { previousTradingDay, scheduleOf } from '../../market/schedules.ts';
 import { priceAt, readingAt } from './figures.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
-import { amount, clockTime, currencyName, currencySign, percent, plusOrMinus, weekdayName } from './words.ts';
+import { amount, clockTime, currencyName, currencySign, plusOrMinus, weekdayName } from './words.ts';
 
 const XETRA = scheduleOf(1);
 /** Nobody real is named: the market is simulated, and so are those who deal in it. */
@@ -58,7 +58,7 @@ export const writeDealing: Writer = (slot, sources, say) => {
           Math.abs(since) < 0.005
             ? 'Das ist der Preis des Geschäfts.'
             : `Gegenüber dem Preis des Geschäfts ist das ein ${plusOrMinus(since)}.`,
-          `Zum vorigen Schlusskurs beträgt der Unterschied ${percent(reading.change)} nach ${reading.change >= 0 ? 'oben' : 'unten'}.`,
+          `Seit dem vorigen Schlusskurs ergibt sich ein ${plusOrMinus(reading.change)}.`,
         ),
         {
           type: 'table',
@@ -77,7 +77,7 @@ export const writeDealing: Writer = (slot, sources, say) => {
           'Wer ein Unternehmen führt oder beaufsichtigt, muss Geschäfte mit dessen Papieren melden, so verlangt es Artikel 19 der Marktmissbrauchsverordnung; das gilt auch für nahe Angehörige.',
           isPurchase
             ? 'Ein Kauf zeigt Zutrauen, mehr nicht: Auch wer ein Unternehmen führt, irrt sich über dessen Kurs.'
-            : 'Ein Verkauf kann viele Gründe haben, vom Hausbau bis zur Steuer; gegen das Unternehmen spricht er nicht.',
+            : 'Ein Verkauf kann viele Gründe haben, vom Hausbau bis zur Steuer; gegen das Unternehmen spricht er allein nicht.',
         ),
         SIMULATED,
       ],

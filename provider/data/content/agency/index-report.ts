@@ -3,10 +3,10 @@ import { moversAt, quoteAt, readingAt, type Reading } from './figures.ts';
 import { keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import {
   amount,
-  capital,
   clockTime,
   comparative,
-  count,
+  farOff,
+  haveRisen,
   tendencyOf,
   percent,
   plusOrMinus,
@@ -76,7 +76,7 @@ const PHASES: Readonly<Record<'opening' | 'midday' | 'closing', Phase>> = {
             `Ohne klare Richtung hat der ${name} am ${day} den Handel aufgenommen.`,
           )
         : say(
-            `Der ${name} ist am ${day} ${strength(say, change)} ${comparative(change)} in den Handel gestartet.`,
+            `Der ${name} ist am ${day} ${farOff(say, change)} in den Handel gestartet.`,
             `Mit einem ${plusOrMinus(change)} hat der ${name} am ${day} den Handel aufgenommen.`,
             `Am ${day} ging es für den ${name} zum Auftakt ${strength(say, change)} ${change > 0 ? 'aufwärts' : 'abwärts'}.`,
             `Die ersten Minuten des Handels brachten dem ${name} am ${day} ein ${plusOrMinus(change)}.`,
@@ -106,7 +106,7 @@ const PHASES: Readonly<Record<'opening' | 'midday' | 'closing', Phase>> = {
             `Am ${day}mittag lag der ${name} nahe seinem vorigen Schluss.`,
           )
         : say(
-            `Zur Halbzeit des Handels notierte der ${name} am ${day} ${strength(say, change)} ${comparative(change)}.`,
+            `Zur Halbzeit des Handels notierte der ${name} am ${day} ${farOff(say, change)}.`,
             `Bis zum Mittag summierte sich das ${change > 0 ? 'Plus' : 'Minus'} im ${name} am ${day} auf ${percent(change)}.`,
             `Der ${name} zeigte sich am ${day}mittag mit einem ${plusOrMinus(change)}.`,
           ),
@@ -141,7 +141,7 @@ const PHASES: Readonly<Record<'opening' | 'midday' | 'closing', Phase>> = {
             `Der ${name} hat den ${day} praktisch unverändert beendet.`,
           )
         : say(
-            `Der ${name} hat den ${day} ${strength(say, change)} ${comparative(change)} beendet.`,
+            `Der ${name} hat den ${day} ${farOff(say, change)} beendet.`,
             `Mit einem ${plusOrMinus(change)} ist der ${name} am ${day} aus dem Handel gegangen.`,
             `Am ${day} verbuchte der ${name} bis zum Handelsschluss ein ${plusOrMinus(change)}.`,
             `Unter dem Strich steht für den ${name} am ${day} ein ${plusOrMinus(change)}.`,
@@ -187,8 +187,8 @@ function breadth(say: Say, movers: readonly Reading[]): string {
   const up = movers.filter(({ change }) => change > 0).length;
   const down = movers.filter(({ change }) => change < 0).length;
   return say(
-    `Von ${movers.length} beobachteten Mitgliedern lagen ${count(up)} im Plus und ${count(down)} im Minus.`,
-    `${capital(count(up))} von ${movers.length} beobachteten Werten legten zu, ${count(down)} gaben nach.`,
+    `Von ${movers.length} beobachteten Mitgliedern lagen ${up} im Plus und ${down} im Minus.`,
+    haveRisen(up, movers.length),
     `Gewinnern und Verlierern nach aufgeteilt, steht es unter ${movers.length} beobachteten Werten ${up} zu ${down}.`,
   );
 }

@@ -8,6 +8,7 @@ import {
   capital,
   clockTime,
   comparative,
+  farOff,
   currencyName,
   currencySign,
   tendencyOf,
@@ -186,7 +187,7 @@ function lead(say: Say, subject: string, day: string, change: number): string {
   return say(
     `${capital(subject)} ${verb} am ${day} ${strength(say, change)}${tail}.`,
     `Am ${day} ${verb} ${subject} ${strength(say, change)}${tail}.`,
-    `${capital(subject)} notiert am ${day} ${strength(say, change)} ${comparative(change)}.`,
+    `${capital(subject)} notiert am ${day} ${farOff(say, change)}.`,
   );
 }
 

@@ -68,6 +68,24 @@ export function comparative(percentage: number): string {
   return percentage >= 0 ? 'höher' : 'tiefer';
 }
 
+/** `deutlich höher`: a comparative with how strong it is; nothing is „stark höher“. */
+export function farOff(say: Say, percentage: number): string {
+  const size = Math.abs(percentage);
+  const degree =
+    size < 0.4
+      ? say('leicht', 'geringfügig', 'etwas')
+      : size < 1.2
+        ? say('merklich', 'spürbar', 'moderat')
+        : say('deutlich', 'erheblich', 'kräftig');
+  return `${degree} ${comparative(percentage)}`;
+}
+
+/** `Einer von 40 Werten legte zu.` */
+export function haveRisen(up: number, all: number): string {
+  if (up === 0) return `Keiner der ${all} beobachteten Werte legte zu.`;
+  return up === 1 ? `Einer von ${all} beobachteten Werten legte zu.` : `${capital(count(up))} von ${all} beobachteten Werten legten zu.`;
+}
+
 /** `ein Plus von 1,25 %` in the dative with `einem`. */
 export function plusOrMinus(percentage: number): string {
   return `${percentage >= 0 ? 'Plus' : 'Minus'} von ${percent(percentage)}`;
