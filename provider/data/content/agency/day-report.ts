@@ -1,5 +1,5 @@
 import { moversAt, quoteAt, readingAt, type Reading } from './figures.ts';
-import { keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
+import { keyOf, paragraph, SIMULATED, type Body, type Report, type Writer } from './text.ts';
 import {
   amount,
   currencySign,
@@ -31,59 +31,69 @@ const LEAST = 6;
 /** The exchange day as a whole, in the evening: index, breadth, movers, and what else has moved. */
 export const writeDay: Writer = (slot, sources, say) => {
   const reading = readingAt(sources, slot.subject.entityValue, slot.at);
-  const movers = moversAt(sources, slot.subject.entityValue, slot.at);
-  const [first, last] = [movers[0], movers.at(-1)];
-  if (reading === undefined || first === undefined || last === undefined || movers.length < LEAST) return undefined;
+  if (reading === undefined) return undefined;
   const { name } = reading.instrument;
   const day = weekdayName(slot.at);
-  const up = movers.filter(({ change }) => change > 0).length;
-  const [top, bottom] = [movers.slice(0, NAMED), movers.slice(-NAMED).toReversed()];
   return {
     headline: {
       up: say(
-        `Der Börsentag: ${name} ${percent(reading.change)} höher, ${first.instrument.name} vorn`,
+        `Der Börsentag: ${name} ${percent(reading.change)} höher am ${day}`,
         `Börsentag mit Plus: ${name} schließt bei ${amount(reading.last, 'Punkten')}`,
         `Der Börsentag: ${name} gewinnt ${percent(reading.change)}`,
       ),
       down: say(
-        `Der Börsentag: ${name} ${percent(reading.change)} tiefer, ${last.instrument.name} am Ende`,
+        `Der Börsentag: ${name} ${percent(reading.change)} tiefer am ${day}`,
         `Börsentag mit Minus: ${name} schließt bei ${amount(reading.last, 'Punkten')}`,
         `Der Börsentag: ${name} verliert ${percent(reading.change)}`,
       ),
       flat: say(`Der Börsentag: ${name} schließt kaum verändert`, `Börsentag ohne Richtung: ${name} fast unverändert`),
     }[tendencyOf(reading.change)],
     teaser: say(
-      `Im Plus: ${up} von ${movers.length} beobachteten Werten im ${name}. Der ${day} in Zahlen, von Gold bis Euro.`,
+      `${amount(reading.last, 'Punkte')}, ${signedPercent(reading.change)}: der ${day} in Zahlen, von Gold bis Euro.`,
       `Wer vorn lag, wer hinten, und was Gold, Öl und Euro am ${day} machten.`,
     ),
-    body: () => ({
-      contentItems: [
-        paragraph(
-          say(
-            `Der ${name} hat den ${day} mit ${amount(reading.last, 'Punkten')} beendet${than(reading, say)}.`,
-            `Mit einem ${plusOrMinus(reading.change)} und ${amount(reading.last, 'Punkten')} ist der ${name} am ${day} aus dem Handel gegangen.`,
+    // Dear: only for who reads the whole report.
+    body: () => {
+      const movers = moversAt(sources, slot.subject.entityValue, slot.at);
+      return {
+        contentItems: [
+          paragraph(
+            say(
+              `Der ${name} hat den ${day} mit ${amount(reading.last, 'Punkten')} beendet${than(reading, say)}.`,
+              `Mit einem ${plusOrMinus(reading.change)} und ${amount(reading.last, 'Punkten')} ist der ${name} am ${day} aus dem Handel gegangen.`,
+            ),
+            range(quoteAt(sources, slot.subject.entityValue, slot.at)),
+            beside(SECOND_ROW.flatMap((entityValue) => readingAt(sources, entityValue, slot.at) ?? [])),
           ),
-          range(quoteAt(sources, slot.subject.entityValue, slot.at)),
-          beside(SECOND_ROW.flatMap((entityValue) => readingAt(sources, entityValue, slot.at) ?? [])),
-        ),
-        { type: 'headline', value: 'Gewinner und Verlierer' },
-        paragraph(
-          say(`Vorn lagen ${listed(top)}.`, `Auf den ersten Plätzen standen ${listed(top)}.`),
-          say(`Am Ende der Liste standen ${listed(bottom)}.`, `Die hinteren Plätze belegten ${listed(bottom)}.`),
-          haveRisen(up, movers.length),
-          breadth(reading.change, up / movers.length),
-        ),
-        { type: 'headline', value: 'Der Tag in Zahlen' },
-        {
-          type: 'table',
-          rows: [['Wert', 'Stand', 'Veränderung'], ...ROWS.flatMap((row) => rowOf(row, readingAt(sources, row.entityValue, slot.at)))],
-        },
-        SIMULATED,
-      ],
-      also: [...top, ...bottom].map(({ instrument }) => keyOf(instrument)),
-    }),
+          ...ends(say, reading, movers),
+          { type: 'headline', value: 'Der Tag in Zahlen' },
+          {
+            type: 'table',
+            rows: [['Wert', 'Stand', 'Veränderung'], ...ROWS.flatMap((row) => rowOf(row, readingAt(sources, row.entityValue, slot.at)))],
+          },
+          SIMULATED,
+        ],
+        also: [...movers.slice(0, NAMED), ...movers.slice(-NAMED)].map(({ instrument }) => keyOf(instrument)),
+      };
+    },
   } satisfies Report;
 };
+
+/** Who led and who trailed; nothing while too few have traded. */
+function ends(say: Say, { change }: Reading, movers: readonly Reading[]): Body['contentItems'] {
+  if (movers.length < LEAST) return [];
+  const [top, bottom] = [movers.slice(0, NAMED), movers.slice(-NAMED).toReversed()];
+  const up = movers.filter((mover) => mover.change > 0).length;
+  return [
+    { type: 'headline', value: 'Gewinner und Verlierer' },
+    paragraph(
+      say(`Vorn lagen ${listed(top)}.`, `Auf den ersten Plätzen standen ${listed(top)}.`),
+      say(`Am Ende der Liste standen ${listed(bottom)}.`, `Die hinteren Plätze belegten ${listed(bottom)}.`),
+      haveRisen(up, movers.length),
+      breadth(change, up / movers.length),
+    ),
+  ];
+}
 
 interface Row {
   readonly entityValue: string;
