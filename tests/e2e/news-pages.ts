@@ -9,6 +9,6 @@ export const entriesOf = (page: string): string[] =>
 
 interface Found {
   readonly total: number;
-  readonly list: readonly { readonly urls: { readonly WEBSITE: string } }[];
+  readonly list: readonly { readonly urls: { readonly WEBSITE: string }; readonly newsCategory: { readonly alias: string } }[];
 }
 export const find = async (query: string) => (await (await get(`/api/v1/articles/finder/configuration_query?${query}`)).json()) as Found;
