@@ -89,3 +89,5 @@ export const statusTexts = {
     lead: 'Die Daten dieser Seite sind im Moment nicht erreichbar. Bitte lade sie in einer Minute noch einmal.',
   },
 } as const;
+/** What the page and the feed of a source say of themselves. */
+export const everythingBy = (name: string): string => `Alles von ${name}, das Neueste zuerst.`;

@@ -1,3 +1,4 @@
+import { everythingBy } from '#domain/texts/messages.ts';
 import type { Schema } from '#client/operations.ts';
 import type { SubjectModule } from './subject-module.ts';
 
@@ -43,7 +44,7 @@ function ofSource({ alias, name, isAgency }: Schema<'ArticleSource'>, section: s
     alias,
     name,
     url: `${section}/${alias}`,
-    description: `Alles von ${name}, das Neueste zuerst.`,
+    description: everythingBy(name),
     noIndex: isAgency,
     displayAds: true,
   };

@@ -56,7 +56,7 @@ const ADDED: readonly Added[] = [
     {
       [DIRECTORY]: swap(
         /^podcasts:\n/mu,
-        'podcasts:\n  - { alias: neu, title: Neue Reihe, teaser: Kurz., description: Ausführlich., authors: [jule-brandis] }\n',
+        'podcasts:\n  - { alias: neu, title: Neue Reihe, teaser: Kurz., description: Ausführlich., authors: [jule-brandis], contentStreamIds: [9101], contentLevel3: podcast-neu, playerPosition: HEAD }\n',
       ),
       'pages/news/reihe.yaml': page('/news/podcast/[alias]', '{ kind: podcast, parameter: alias }', '{ type: news-intro }'),
     },
@@ -68,7 +68,7 @@ const ADDED: readonly Added[] = [
     {
       [DIRECTORY]: swap(
         /^categories:\n/mu,
-        'categories:\n  - { alias: neu, name: Neues, headline: Frisch, subType: Neues, address: news/feed/neu, noIndex: false, displayAds: true, description: Was neu ist. }\n',
+        'categories:\n  - { id: 399, alias: neu, name: Neues, headline: Frisch, subType: Neues, address: news/feed/neu, noIndex: false, displayAds: true, description: Was neu ist. }\n',
       ),
       'pages/news/feed.yaml': page('/news/feed/[alias]', '{ kind: category, parameter: alias }', '{ type: news-intro }'),
     },

@@ -8,8 +8,8 @@ import { readOperations, type Operation } from './operations.ts';
 
 const SECRET = 'the-token-of-anna';
 const KEYS = ['token', 'sessionToken', 'accessToken', 'wealthToken', 'X-ov-token', 'clientSecret', 'passwordHash'];
-// The logout by GET is for callers that hold their token themselves; the site does not pass it on.
-const answering = readOperations().filter(({ id, success }) => success !== '204' && id !== 'logoutUserByGet');
+// The logout by GET is for callers that hold their token themselves, what editors write for their workshop; the site passes neither on.
+const answering = readOperations().filter(({ id, success, isEditorial }) => success !== '204' && id !== 'logoutUserByGet' && !isEditorial);
 const pushTokens = answering.filter(({ id }) => id === 'getPushToken');
 const { answerOf: mockOf } = await madeMocks();
 

@@ -201,7 +201,7 @@ describe('articles in the composer', () => {
     ]);
   });
 
-  it('cannot be published while the provider is away: nothing is, and they can still be edited', async () => {
+  it('cannot be published while the provider is away: nothing is, and they can still be edited', { timeout: 120_000 }, async () => {
     const version = await edit(FILE, 'Ohne Anbieter');
     const port = Number(new URL(address).port);
     await stopProvider();

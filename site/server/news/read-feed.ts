@@ -1,3 +1,4 @@
+import { everythingBy } from '#domain/texts/messages.ts';
 import type { Call } from '#client/call.ts';
 import type { Site } from '#config/generated/types.ts';
 import { PAGE_SIZES } from '#domain/constants.ts';
@@ -50,6 +51,10 @@ export async function readFeed({ kind, alias }: FeedAddress, call: Call, site: S
   }
   const source = sources.find((each) => each.alias === alias);
   if (source === undefined) return undefined;
-  const description = `Alles von ${source.name}, das Neueste zuerst.`;
-  return { title: source.name, description, path: `/news/feed/${alias}`, pieces: await newest({ source: alias }) };
+  return {
+    title: source.name,
+    description: everythingBy(source.name),
+    path: `/news/feed/${alias}`,
+    pieces: await newest({ source: alias }),
+  };
 }

@@ -88,13 +88,7 @@ export const mendings: readonly Mending[] = [
   },
   {
     attack: 'logout-by-address',
-    edits: [
-      edit(
-        'site/bff/find-operation.ts',
-        "ids.filter((id) => operationTable[id].method !== 'GET' || sessionEffectOf(id) === undefined)",
-        'ids',
-      ),
-    ],
+    edits: [edit('site/bff/find-operation.ts', " && (operationTable[id].method !== 'GET' || sessionEffectOf(id) === undefined)", '')],
     isBuilt: true,
   },
   { attack: 'analytics-flood', edits: [edit('provider/services/analytics/index.ts', '      measure(address);\n', '')] },
