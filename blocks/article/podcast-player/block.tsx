@@ -44,7 +44,7 @@ export function PodcastPlayer({ data, subject }: BlockView<PodcastPlayerProps, P
           <ol className="podcast-player__list">
             {chapters.map(({ start, title: chapter }) => (
               <li key={start}>
-                <a href={`${source}#t=${start}`} data-seek={start}>
+                <a href={`${source}#t=${start}`}>
                   <span className="podcast-player__time">{asClock(start)}</span> {chapter}
                 </a>
               </li>

@@ -1,10 +1,9 @@
 import { everythingBy } from '#domain/texts/messages.ts';
 import type { Call } from '#client/call.ts';
 import type { Site } from '#config/generated/types.ts';
-import { PAGE_SIZES } from '#domain/constants.ts';
+import { OG_IMAGE, PAGE_SIZES } from '#domain/constants.ts';
 import { authorName } from '#domain/article/author.ts';
 import { fillImageTemplate, imageAddress } from '#domain/image/template.ts';
-import { OG_IMAGE } from '#domain/constants.ts';
 import { episodesOf } from '#blocks/article/episodes.ts';
 import type { NewsFeed } from './feed.ts';
 
