@@ -1,3 +1,4 @@
+import { formatInteger } from '#domain/format/number.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -19,7 +20,7 @@ export function ArticleList({
     <section className="article-list">
       <BlockHead
         title={props.headline ?? 'Alle Beiträge'}
-        aside={total === 0 || props.count !== undefined ? undefined : `${total} ${total === 1 ? 'Beitrag' : 'Beiträge'}`}
+        aside={total === 0 || props.count !== undefined ? undefined : `${formatInteger(total)} ${total === 1 ? 'Beitrag' : 'Beiträge'}`}
       />
       {list.length === 0 ? (
         <EmptyState>
