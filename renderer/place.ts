@@ -2,6 +2,7 @@ import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { Subject } from '#blocks/kit/block.ts';
 import { articleBlockOf } from './article-block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
+import { presentItem } from '#config/versions/documents.ts';
 import type { Visibility } from '#config/rules/evaluate.ts';
 import type { Failure, RenderContext } from './render-context.ts';
 import { evaluateRule, type RulePage } from './rules.ts';
@@ -64,14 +65,19 @@ function placeArticle(slot: string, subject: Subject | undefined, context: Rende
     return [failure({ props: { type: articleContent }, slot, index: 0 }, 'wrong-subject', 'The page is not about an article')];
   }
   return subject.article.contentItems.flatMap((item, index): Place[] => {
-    const type = articleBlockOf(item.type, context.config);
+    const type = articleBlockOf(item.type, context.config) ?? ofOwnName(item.type, context);
     const { ignoreIfUnknown, ...content } = item;
     if (type === undefined) {
       if (ignoreIfUnknown === true) return [];
       return [failure({ props: item, slot, index }, 'unknown-block', 'No article block shows this kind of content')];
     }
-    return [placeBlock({ props: { ...content, type }, slot, index, visibility: undefined }, subject, context)];
+    return [placeBlock({ props: presentItem({ ...content, type }), slot, index, visibility: undefined }, subject, context)];
   });
+}
+
+/** The article block of a kind of content that the configuration does not name: the one that has its name. */
+function ofOwnName(itemType: string, { registry }: RenderContext): string | undefined {
+  return Object.hasOwn(registry, itemType) && registry[itemType]?.vocabulary === 'article' ? itemType : undefined;
 }
 
 /** Page documents were checked when they were read; what an article brings is checked here. */

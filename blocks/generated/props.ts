@@ -236,13 +236,18 @@ export interface ArticleTeasersProps {
    */
   count?: number;
   /**
-   * Adresse aller Artikel der Rubrik.
+   * Der Verweis neben der Überschrift.
    */
-  link?: string;
-  /**
-   * Beschriftung des Verweises auf alle Artikel.
-   */
-  linkLabel?: string;
+  more?: {
+    /**
+     * Adresse aller Artikel der Rubrik.
+     */
+    link: string;
+    /**
+     * Beschriftung des Verweises; ohne Angabe „Alle Artikel“.
+     */
+    label?: string;
+  };
 }
 
 /**
@@ -385,59 +390,30 @@ export interface ChartProps {
    */
   caption?: string;
   /**
-   * Das Instrument; gezeigt wird das erste.
-   *
-   * @minItems 1
-   * @maxItems 50
-   *
-   * Items: Ein Instrument, benannt durch Art und Kennung.
+   * Das Instrument, benannt durch Art und Kennung.
    */
-  instruments: [
-    {
-      /**
-       * Art des Instruments.
-       */
-      entityType:
-        | 'STOCK'
-        | 'INDEX'
-        | 'BOND'
-        | 'COMMODITY'
-        | 'CRYPTO'
-        | 'CURRENCY'
-        | 'DERIVATIVE'
-        | 'ETF'
-        | 'FUND'
-        | 'FUTURE'
-        | 'INTEREST'
-        | 'PRECIOUS_METAL';
-      /**
-       * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
-       */
-      entityValue: string;
-    },
-    ...{
-      /**
-       * Art des Instruments.
-       */
-      entityType:
-        | 'STOCK'
-        | 'INDEX'
-        | 'BOND'
-        | 'COMMODITY'
-        | 'CRYPTO'
-        | 'CURRENCY'
-        | 'DERIVATIVE'
-        | 'ETF'
-        | 'FUND'
-        | 'FUTURE'
-        | 'INTEREST'
-        | 'PRECIOUS_METAL';
-      /**
-       * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
-       */
-      entityValue: string;
-    }[],
-  ];
+  instrument: {
+    /**
+     * Art des Instruments.
+     */
+    entityType:
+      | 'STOCK'
+      | 'INDEX'
+      | 'BOND'
+      | 'COMMODITY'
+      | 'CRYPTO'
+      | 'CURRENCY'
+      | 'DERIVATIVE'
+      | 'ETF'
+      | 'FUND'
+      | 'FUTURE'
+      | 'INTEREST'
+      | 'PRECIOUS_METAL';
+    /**
+     * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
+     */
+    entityValue: string;
+  };
   /**
    * Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).
    */

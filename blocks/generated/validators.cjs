@@ -1033,7 +1033,7 @@ return errors === 0;
 }
 
 exports["article-teasers"] = validate18;
-const schema19 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Neueste Artikel","description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"title":"Überschrift der Liste","type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"title":"Rubrik der Artikel","x-reference":"category","type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"about":{"title":"Art von Instrumenten","type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art von Instrumenten: Artikel über solche stehen zuerst. Auf den Seiten eines Instruments gilt dieses.","examples":["BOND"]},"count":{"title":"Zahl der Artikel","type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"title":"Adresse aller Artikel der Rubrik","x-reference":"path","type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"title":"Text des Verweises","type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]}},"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"$id":"parkett:article-teasers"};
+const schema19 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Neueste Artikel","description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-version":2,"x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"title":"Überschrift der Liste","type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"title":"Rubrik der Artikel","x-reference":"category","type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"about":{"title":"Art von Instrumenten","type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art von Instrumenten: Artikel über solche stehen zuerst. Auf den Seiten eines Instruments gilt dieses.","examples":["BOND"]},"count":{"title":"Zahl der Artikel","type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"more":{"title":"Weg zu allen Artikeln","type":"object","additionalProperties":false,"required":["link"],"description":"Der Verweis neben der Überschrift.","properties":{"link":{"title":"Adresse aller Artikel der Rubrik","x-reference":"path","type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"label":{"title":"Text des Verweises","type":"string","minLength":1,"description":"Beschriftung des Verweises; ohne Angabe „Alle Artikel“.","examples":["Alle Ratgeber"]}},"examples":[{"link":"/ratgeber","label":"Alle Ratgeber"}]}},"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"$id":"parkett:article-teasers"};
 const pattern4 = new RegExp("^/", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1062,7 +1062,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "about")) || (key0 === "count")) || (key0 === "link")) || (key0 === "linkLabel"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "about")) || (key0 === "count")) || (key0 === "more"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -1182,11 +1182,11 @@ errors++;
 }
 }
 }
-if(data.link !== undefined){
-let data5 = data.link;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err12 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema19.properties.link,data:data5};
+if(data.more !== undefined){
+let data5 = data.more;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.link === undefined){
+const err12 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema19.properties.more.required,parentSchema:schema19.properties.more,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1195,9 +1195,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.link.type,parentSchema:schema19.properties.link,data:data5};
+for(const key1 in data5){
+if(!((key1 === "link") || (key1 === "label"))){
+const err13 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.more,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1207,10 +1207,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.linkLabel !== undefined){
-let data6 = data.linkLabel;
-if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.linkLabel.type,parentSchema:schema19.properties.linkLabel,data:data6};
+if(data5.link !== undefined){
+let data6 = data5.link;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err14 = {instancePath:instancePath+"/more/link",schemaPath:"#/properties/more/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema19.properties.more.properties.link,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1220,14 +1221,62 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+const err15 = {instancePath:instancePath+"/more/link",schemaPath:"#/properties/more/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.more.properties.link.type,parentSchema:schema19.properties.more.properties.link,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.label !== undefined){
+let data7 = data5.label;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err16 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.more.properties.label,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.more.properties.label.type,parentSchema:schema19.properties.more.properties.label,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.more.type,parentSchema:schema19.properties.more,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -1975,7 +2024,7 @@ return errors === 0;
 }
 
 exports.chart = validate24;
-const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Chart","description":"Der Chart eines Instruments als Bild mit Tabelle.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"chart","description":"Immer „chart“."},"title":{"title":"Überschrift","type":"string","description":"Überschrift; ohne Angabe der Name des Instruments.","examples":["SAP in einem Jahr"]},"caption":{"title":"Bildunterschrift","type":"string","description":"Bildunterschrift.","examples":["Der Kurs der letzten zwölf Monate."]},"instruments":{"title":"Instrument","type":"array","minItems":1,"maxItems":50,"description":"Das Instrument; gezeigt wird das erste.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"title":"Art des Instruments","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"title":"Instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]},"range":{"title":"Zeitraum","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"x-labels":{"D1":"1 Tag","W1":"1 Woche","M1":"1 Monat","M3":"3 Monate","M6":"6 Monate","Y1":"1 Jahr","Y3":"3 Jahre","Y5":"5 Jahre","Y10":"10 Jahre","MAX":"Gesamter Zeitraum"},"description":"Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).","examples":["Y1"]}},"examples":[{"type":"chart","instruments":[{"entityType":"STOCK","entityValue":"82849"}],"range":"Y1"}],"$id":"parkett:chart"};
+const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Chart","description":"Der Chart eines Instruments als Bild mit Tabelle.","x-vocabulary":"article","x-version":2,"type":"object","additionalProperties":false,"required":["type","instrument"],"properties":{"type":{"const":"chart","description":"Immer „chart“."},"title":{"title":"Überschrift","type":"string","description":"Überschrift; ohne Angabe der Name des Instruments.","examples":["SAP in einem Jahr"]},"caption":{"title":"Bildunterschrift","type":"string","description":"Bildunterschrift.","examples":["Der Kurs der letzten zwölf Monate."]},"instrument":{"title":"Instrument","type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Das Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"title":"Art des Instruments","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"title":"Instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}},"examples":[{"entityType":"STOCK","entityValue":"82849"}]},"range":{"title":"Zeitraum","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"x-labels":{"D1":"1 Tag","W1":"1 Woche","M1":"1 Monat","M3":"3 Monate","M6":"6 Monate","Y1":"1 Jahr","Y3":"3 Jahre","Y5":"5 Jahre","Y10":"10 Jahre","MAX":"Gesamter Zeitraum"},"description":"Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).","examples":["Y1"]}},"examples":[{"type":"chart","instrument":{"entityType":"STOCK","entityValue":"82849"},"range":"Y1"}],"$id":"parkett:chart"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:chart" */;
@@ -1992,8 +2041,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.instruments === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(data.instrument === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instrument"},message:"must have required property '"+"instrument"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2003,7 +2052,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "instruments")) || (key0 === "range"))){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "instrument")) || (key0 === "range"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -2053,11 +2102,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.instruments !== undefined){
-let data3 = data.instruments;
-if(Array.isArray(data3)){
-if(data3.length > 50){
-const err6 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.properties.instruments,data:data3};
+if(data.instrument !== undefined){
+let data3 = data.instrument;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.entityType === undefined){
+const err6 = {instancePath:instancePath+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema25.properties.instrument.required,parentSchema:schema25.properties.instrument,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2066,8 +2115,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.properties.instruments,data:data3};
+if(data3.entityValue === undefined){
+const err7 = {instancePath:instancePath+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema25.properties.instrument.required,parentSchema:schema25.properties.instrument,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2076,12 +2125,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.entityType === undefined){
-const err8 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema25.properties.instruments.items.required,parentSchema:schema25.properties.instruments.items,data:data4};
+for(const key1 in data3){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err8 = {instancePath:instancePath+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema25.properties.instrument,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2090,8 +2136,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4.entityValue === undefined){
-const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema25.properties.instruments.items.required,parentSchema:schema25.properties.instruments.items,data:data4};
+}
+if(data3.entityType !== undefined){
+let data4 = data3.entityType;
+if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
+const err9 = {instancePath:instancePath+"/instrument/entityType",schemaPath:"#/properties/instrument/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema25.properties.instrument.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.instrument.properties.entityType.enum,parentSchema:schema25.properties.instrument.properties.entityType,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2100,9 +2149,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema25.properties.instruments.items,data:data4};
+}
+if(data3.entityValue !== undefined){
+let data5 = data3.entityValue;
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+const err10 = {instancePath:instancePath+"/instrument/entityValue",schemaPath:"#/properties/instrument/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema25.properties.instrument.properties.entityValue,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2112,10 +2164,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data4.entityType !== undefined){
-let data5 = data4.entityType;
-if(!((((((((((((data5 === "STOCK") || (data5 === "INDEX")) || (data5 === "BOND")) || (data5 === "COMMODITY")) || (data5 === "CRYPTO")) || (data5 === "CURRENCY")) || (data5 === "DERIVATIVE")) || (data5 === "ETF")) || (data5 === "FUND")) || (data5 === "FUTURE")) || (data5 === "INTEREST")) || (data5 === "PRECIOUS_METAL"))){
-const err11 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema25.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.instruments.items.properties.entityType.enum,parentSchema:schema25.properties.instruments.items.properties.entityType,data:data5};
+else {
+const err11 = {instancePath:instancePath+"/instrument/entityValue",schemaPath:"#/properties/instrument/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.instrument.properties.entityValue.type,parentSchema:schema25.properties.instrument.properties.entityValue,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2125,11 +2175,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data4.entityValue !== undefined){
-let data6 = data4.entityValue;
-if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
-const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema25.properties.instruments.items.properties.entityValue,data:data6};
+}
+else {
+const err12 = {instancePath:instancePath+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.instrument.type,parentSchema:schema25.properties.instrument,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2139,8 +2187,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.instruments.items.properties.entityValue.type,parentSchema:schema25.properties.instruments.items.properties.entityValue,data:data6};
+if(data.range !== undefined){
+let data6 = data.range;
+if(!((((((((((data6 === "D1") || (data6 === "W1")) || (data6 === "M1")) || (data6 === "M3")) || (data6 === "M6")) || (data6 === "Y1")) || (data6 === "Y3")) || (data6 === "Y5")) || (data6 === "Y10")) || (data6 === "MAX"))){
+const err13 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema25.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.range.enum,parentSchema:schema25.properties.range,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2152,49 +2202,12 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.instruments.items.type,parentSchema:schema25.properties.instruments.items,data:data4};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.instruments.type,parentSchema:schema25.properties.instruments,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.range !== undefined){
-let data7 = data.range;
-if(!((((((((((data7 === "D1") || (data7 === "W1")) || (data7 === "M1")) || (data7 === "M3")) || (data7 === "M6")) || (data7 === "Y1")) || (data7 === "Y3")) || (data7 === "Y5")) || (data7 === "Y10")) || (data7 === "MAX"))){
-const err16 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema25.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.range.enum,parentSchema:schema25.properties.range,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -3998,7 +4011,7 @@ return errors === 0;
 
 exports["data-table"] = validate34;
 const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tabelle aus den Verträgen","description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline","operation"],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"title":"Aufruf","type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"title":"Parameter","type":"object","x-operation":"parameters","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"title":"Liste der Zeilen","type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"title":"Spalten","type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"title":"Feld","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"title":"Schreibweise","type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument","course"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"title":"Nachkommastellen","type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"title":"Rang auf schmalen Bildschirmen","type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"title":"Unter der ersten Spalte","type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"title":"Balken","type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.","examples":[true]},"optional":{"title":"Ohne Werte ausblenden","type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"across":{"title":"Tabelle drehen","type":"string","minLength":1,"x-operation":"field","description":"Dreht die Tabelle: je Eintrag eine Spalte, die dieses Feld benennt, je Feld eine Zeile mit einem kleinen Verlauf. Für Jahre, ältestes zuerst; auf schmalen Bildschirmen bleiben die neuesten. Nicht mit sortBy, sortable oder perPage.","examples":["label"]},"sortBy":{"title":"Ordnung der Zeilen","type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"orders":{"title":"Ordnungen zur Wahl","type":"array","minItems":1,"description":"Ordnungen zur Wahl über der Tabelle; die Wahl steht in der Adresse. Ohne Wahl gilt sortBy. Die Spalte, nach der geordnet ist, bleibt auf jedem Bildschirm.","items":{"type":"object","additionalProperties":false,"required":["label","field"],"description":"Eine Ordnung der Zeilen.","properties":{"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Wie die Ordnung heißt.","examples":["1 Jahr"]},"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["changes.performancePct1Y"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"descending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}}},"examples":[[{"label":"1 Monat","field":"changes.performancePct4W"},{"label":"1 Jahr","field":"changes.performancePct1Y"}]]},"curve":{"title":"Kurve","type":"object","additionalProperties":false,"required":["across","up"],"description":"Zeichnet die Zeilen als Kurve über die Tabelle, etwa Renditen nach Laufzeit.","properties":{"across":{"title":"Waagerechte Angabe","type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von links nach rechts geht: eine Zahl oder ein Tag.","examples":["bondsBaseData.datetimeMaturity"]},"up":{"title":"Senkrechte Angabe","type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von unten nach oben geht: eine Zahl.","examples":["bondsFigures.yieldToMaturity"]}},"examples":[{"across":"bondsBaseData.datetimeMaturity","up":"bondsFigures.yieldToMaturity"}]},"sortable":{"title":"Sortierbar","type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"title":"Höchstzahl","type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"title":"Zeilen je Seite","type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"note":{"title":"Anmerkung","type":"string","minLength":1,"description":"Ein Satz unter der Tabelle, etwa worauf sich die Zahlen beziehen.","examples":["„e“ am Jahr: erwartet."]},"empty":{"title":"Text, wenn nichts da ist","type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"title":"Ohne Inhalt ausblenden","type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]}},"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"$id":"parkett:data-table"};
-const func37 = Object.prototype.hasOwnProperty;
+const func38 = Object.prototype.hasOwnProperty;
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:data-table" */;
@@ -4036,7 +4049,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func37.call(schema35.properties, key0))){
+if(!(func38.call(schema35.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -6153,7 +6166,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func37.call(schema44.properties, key0))){
+if(!(func38.call(schema44.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err5];
@@ -6896,7 +6909,7 @@ vErrors.push(err64);
 errors++;
 }
 for(const key7 in data28){
-if(!(func37.call(schema44.properties.columns.items.properties, key7))){
+if(!(func38.call(schema44.properties.columns.items.properties, key7))){
 const err65 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.columns.items,data:data28};
 if(vErrors === null){
 vErrors = [err65];
@@ -13453,7 +13466,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func37.call(schema90.properties, key0))){
+if(!(func38.call(schema90.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err1];

@@ -3551,8 +3551,9 @@ export interface components {
              *     ]
              */
             rows?: string[][];
-            /** @description Instrumente einer Liste oder eines Charts. */
+            /** @description Instrumente einer Liste oder eines Vergleichs. */
             instruments?: components["schemas"]["InstrumentKey"][];
+            instrument?: components["schemas"]["InstrumentKey"];
             range?: components["schemas"]["Range"];
             /** @description Emittent eines Haftungsausschlusses. */
             issuer?: {

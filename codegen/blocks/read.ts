@@ -8,6 +8,8 @@ import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { hasForm } from './read-form.ts';
 import { readIslands, type IslandFile } from './read-islands.ts';
 import { styleFaults } from './style-faults.ts';
+import { readVersions } from './versions.ts';
+import type { VersionSteps } from '#config/versions/steps.ts';
 
 /** A block folder as codegen sees it. */
 export interface BlockFolder {
@@ -29,6 +31,8 @@ export interface BlockFolder {
   /** Names of its islands, `live` for `live.client.tsx`. */
   readonly islands: readonly IslandFile[];
   readonly hasStyles: boolean;
+  /** How blocks of each older version become the next one. */
+  readonly steps: VersionSteps;
 }
 
 const schemaFile = 'block.schema.json';
@@ -60,6 +64,8 @@ export function readBlocks(root: string): { blocks: BlockFolder[]; problems: str
       problems.push(...faults.map((fault) => `${path}: ${fault}.`));
       if (faults.length === 0) blocks.push(block);
       const inFiles = [...foreignStyles(root, block, types), ...readIslands(root, path).faults];
+      const { faults: ofVersions } = readVersions(root, path, type, block.schema);
+      problems.push(...ofVersions.map((fault) => `${path}: ${fault}.`));
       problems.push(...inFiles.map((fault) => `${path}/${fault}.`));
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
@@ -107,6 +113,7 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
     hasForm: hasForm(root, path),
     islands: readIslands(root, path).islands,
     hasStyles: existsSync(join(root, path, 'block.css')),
+    steps: readVersions(root, path, type, schema).steps,
   };
 }
 

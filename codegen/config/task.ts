@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBlocks } from '../blocks/read.ts';
+import type { BlockVersions } from '#config/versions/steps.ts';
+import { readBlocks, type BlockFolder } from '../blocks/read.ts';
 import { without } from '../json.ts';
 import { byName, camelCase, pascalCase } from '../names.ts';
 import { formatted, verbatim, type GeneratedFile } from '../output.ts';
@@ -9,6 +10,7 @@ import { titledTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
 import { ANSWERS, answersSchema, withAnswers } from './answers-schema.ts';
+import { itemKinds, withArticleBlocks } from './article-items.ts';
 import { isSameButNames, writtenBlockList, writtenLayout, writtenPage, type SharedNames } from './editor-schemas.ts';
 import { withPlaces } from './page-places.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
@@ -22,18 +24,21 @@ const sources = 'config/schemas';
 /** Documents of the editors that the provider serves; they are checked together with the configuration. */
 const contentSources = 'provider/data/content/schemas';
 const pageBase = 'page.base';
+const pieceBase = 'piece.base';
+/** The schema of pieces with all blocks of articles; editors complete from it. */
+const pieceFile = `${contentSources}/piece.schema.json`;
 /** The kind whose schema names block types; editors complete from the filled one. */
 const articleBlocksKind = 'article-blocks';
 
 /** Configuration schemas (and, for pages, block schemas) → types, validators and the page schema for editors. */
 export const configTask: Task = {
   name: 'config',
-  owns: [`${folder}/`],
+  owns: [`${folder}/`, pieceFile],
   reads: (path) =>
     path.startsWith(`${sources}/`) ||
     path.startsWith(`${contentSources}/`) ||
     /^(?:config\/(?:layouts|block-lists)|contracts\/http)\/[^/]+\.yaml$/.test(path) ||
-    /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|form\.ts)$/.test(path),
+    /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|versions\.yaml|form\.ts)$/.test(path),
   async run(root) {
     const schemas = readSchemas(root, sources);
     const pageSource = schemas.get(pageBase);
@@ -60,6 +65,15 @@ export const configTask: Task = {
         files.push(await formatted(`${folder}/${ANSWERS}.schema.json`, JSON.stringify(answersSchema(operations))));
     }
     const content = readSchemas(root, contentSources);
+    const pieces = content.get(pieceBase);
+    content.delete(pieceBase);
+    content.delete('piece');
+    if (pieces) {
+      const filled = withArticleBlocks(pieces, blocks);
+      content.set('piece', filled);
+      files.push(await formatted(pieceFile, JSON.stringify(filled)));
+    }
+    files.push(await formatted(`${folder}/block-versions.json`, JSON.stringify(blockVersions(blocks, pieces))));
     const byExport = new Map([...kinds, ...content].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));
     const typeOf = new Map([...byExport.keys()].map((name) => [name, typeName(name, content)]));
     const places = Object.fromEntries([...byExport].map(([name, schema]) => [name, referencePlaces(schema)]));
@@ -72,6 +86,16 @@ export const configTask: Task = {
     return { files, problems: [] };
   },
 };
+
+/** The blocks that have had other forms, by their own type and by what articles call them. */
+function blockVersions(blocks: readonly BlockFolder[], pieces: JsonSchema | undefined): BlockVersions {
+  const changed = blocks.filter(({ steps }) => steps.length > 0);
+  const byType = Object.fromEntries(changed.map(({ type, steps }) => [type, steps]));
+  const inArticles = changed.filter(({ vocabulary }) => vocabulary === 'article').map(({ type }) => type);
+  const named = (pieces === undefined ? [] : itemKinds(pieces)).filter(({ block }) => inArticles.includes(block));
+  const kinds = [...inArticles.map((type) => ({ item: type, block: type })), ...named];
+  return { blocks: byType, items: Object.fromEntries(kinds.map(({ item, block }) => [item, byType[block] ?? []])) };
+}
 
 /** What editors complete from, for documents that are checked when they are joined. */
 async function editorSchemas(page: JsonSchema, parameters: JsonSchema | undefined, names: SharedNames): Promise<GeneratedFile[]> {

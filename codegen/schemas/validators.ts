@@ -6,6 +6,8 @@ import type { JsonSchema } from './json-schema.ts';
 /** Keywords of ours and of editors that carry no rule. */
 const annotations = [
   'x-vocabulary',
+  'x-version',
+  'x-block',
   'x-reference',
   'x-subject',
   'x-form',

@@ -1,4 +1,5 @@
 import { InvalidYaml } from '../documents/syntax.ts';
+import { migratedText } from '../documents/migrate-text.ts';
 import { rebased } from '../documents/rebase.ts';
 import { openDocument, reopened, written } from '../documents/open-document.ts';
 import { textOf, type Draft } from './drafts.ts';
@@ -43,7 +44,7 @@ export function leftOf(draft: Draft, earlier: Draft): Draft {
 
 function merged(draft: Draft, text: string): ReturnType<typeof rebased> {
   try {
-    return rebased(reopened(draft), text);
+    return rebased(reopened(draft), migratedText(draft.file, text));
   } catch (error) {
     if (error instanceof InvalidYaml) refuse(409, `${draft.file} ist inzwischen kein gültiges YAML.`);
     throw error;

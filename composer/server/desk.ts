@@ -11,6 +11,7 @@ import {
   type OpenDocument,
   type Stepped,
 } from '../documents/open-document.ts';
+import { migratedText } from '../documents/migrate-text.ts';
 import type { Patch } from '../documents/operation.ts';
 import { rebased } from '../documents/rebase.ts';
 import { stepsBetween } from '../documents/finer.ts';
@@ -111,7 +112,7 @@ export function createDesk({ folders, drafts, history, now, stateOf }: DeskParts
       if (text === null) refuse(409, `${file} hat inzwischen jemand gelöscht (${by}). Verwirf den Entwurf, oder lege das Dokument neu an.`);
       // While the history was read, the editor may have gone on.
       const current = open(editor, file, version);
-      const { document, conflicts, lostWording } = attempted(() => rebased(reopened(current), text));
+      const { document, conflicts, lostWording } = attempted(() => rebased(reopened(current), migratedText(file, text)));
       const told: DraftConflict[] = [
         ...conflicts.map((conflict) => ({ ...conflict, by })),
         ...lostWording.map(({ was, is }) => ({ at: '', by, wording: { was, is } })),
@@ -133,13 +134,14 @@ export function createDesk({ folders, drafts, history, now, stateOf }: DeskParts
   };
 }
 
+/** A draft of what is published, its blocks in their present form: what is saved then is written so. */
 export function freshDraft(editor: Editor, file: string, published: string | null, first = ''): Draft {
   return {
     file,
     editor,
     version: 0,
     revision: revisionOf(published),
-    base: published ?? first,
+    base: published === null ? first : migratedText(file, published),
     changes: [],
     done: 0,
     deleted: false,

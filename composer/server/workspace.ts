@@ -4,6 +4,7 @@ import type { Finding } from '#config/reader/finding.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { DocumentEntry, Documents, DraftDifference, DraftFindings, DraftState, Editor, PlanEntry } from '../api.ts';
 import { differences, type Words } from '../documents/diff.ts';
+import { migratedText } from '../documents/migrate-text.ts';
 import { reopened } from '../documents/open-document.ts';
 import { readSyntax } from '../documents/read-syntax.ts';
 import { InvalidYaml } from '../documents/syntax.ts';
@@ -122,7 +123,9 @@ export function createWorkspace({ folders, drafts, plans, checker, words }: Work
     },
     difference(editor, file) {
       const draft = drafts.get(editor, file);
-      return draft === undefined ? [] : compare(file, readDocumentText(folders, file), textOf(draft));
+      const published = readDocumentText(folders, file);
+      // That blocks got their present form is nobody's change.
+      return draft === undefined ? [] : compare(file, published && migratedText(file, published), textOf(draft));
     },
   };
 }

@@ -52,7 +52,7 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
   autorin: ['author'],
   datum: ['datetimePublication'],
   bausteine: ['body', 'blocks', 'contentItems'],
-  beschriftung: ['label', 'linkLabel', 'name'],
+  beschriftung: ['label', 'name'],
   text: ['value', 'lead'],
   quelle: ['source'],
   kunde: ['customer', 'customerId'],

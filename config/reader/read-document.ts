@@ -6,6 +6,7 @@ import { kindOf, validatorOf, type CheckedKind, type Kind } from './kinds.ts';
 import type { SharedKind } from './layouts/shared-document.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { readSource, type Parse, type Source } from './source.ts';
+import { presentSource } from '../versions/documents.ts';
 import { syntaxFindings } from './syntax-findings.ts';
 import { isHarmless } from './syntax-texts.ts';
 import { explained } from './explained.ts';
@@ -37,7 +38,8 @@ export function isJoined(kind: Kind): kind is 'page' | SharedKind {
 export function readDocument(file: string, text: string, parse?: Parse): ReadDocument | undefined {
   const kind = kindOf(file);
   if (kind === undefined) return undefined;
-  const source = readSource(file, text, parse);
+  // Blocks in older forms are read as what they say in the present one.
+  const source = presentSource(kind, readSource(file, text, parse));
   const findings = explained(source, syntaxFindings(source));
   const isReadable = source.syntaxFaults.every(({ code }) => isHarmless(code));
   const read = { kind, source, findings, usable: isReadable, isReadable, checkable: isReadable, files: [file] };

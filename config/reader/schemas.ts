@@ -3,7 +3,9 @@ import issuer from '../schemas/issuer.schema.json' with { type: 'json' };
 import page from '../generated/page.schema.json' with { type: 'json' };
 import references from '../generated/references.json' with { type: 'json' };
 import validators from '../generated/validators.cjs';
+import versions from '../generated/block-versions.json' with { type: 'json' };
 import { operationTable, type OperationTable } from '../operations/table.ts';
+import type { BlockVersions } from '../versions/steps.ts';
 
 /** What a schema says about the names in its documents; codegen writes it (`codegen/config/references.ts`). */
 export interface ReferencePlaces {
@@ -24,12 +26,16 @@ export interface ReferenceSchema {
   readonly definitions: Readonly<Record<string, ReferencePlaces>>;
 }
 
-/** What documents are checked with: the generated validators, the schemas that hold tagged unions, the places of names, and the calls that blocks may name. */
+/**
+ * What documents are read and checked with: the generated validators, the schemas that hold tagged unions, the places of names, the
+ * calls that blocks may name, and how blocks in older forms come to their present ones.
+ */
 export interface Schemas {
   readonly validators: typeof validators;
   readonly unions: { readonly issuer: unknown; readonly page: unknown; readonly articleBlocks: unknown };
   readonly references: Readonly<Record<string, ReferenceSchema>>;
   readonly operations: OperationTable;
+  readonly versions: BlockVersions;
 }
 
 let current: Schemas = {
@@ -37,6 +43,7 @@ let current: Schemas = {
   unions: { issuer, page, articleBlocks },
   references: references as unknown as Schemas['references'],
   operations: operationTable,
+  versions,
 };
 
 export function schemas(): Schemas {

@@ -39,8 +39,7 @@ describe('[CONF-001] why a part of a page is what it is', () => {
       headline: 'Ratgeber',
       category: 'ratgeber',
       count: 2,
-      link: '/ratgeber',
-      linkLabel: 'Alle Ratgeber',
+      more: { link: '/ratgeber', label: 'Alle Ratgeber' },
     });
   });
 

@@ -47,6 +47,12 @@ const CHECKS = [
   { name: 'contracts', title: 'Verträge', of: /^contracts\//, command: () => ['npm', ['run', '--silent', 'contracts:lint']] },
   { name: 'config', title: 'Konfiguration', of: /^config\//, command: () => ['npm', ['run', '--silent', 'config:check']] },
   {
+    name: 'versions',
+    title: 'Bausteine in heutiger Form',
+    of: /^(?:config|provider\/data\/content)\/.*\.yaml$|versions\.yaml$/,
+    command: () => ['npm', ['run', '--silent', 'content:migrate', '--', '--check']],
+  },
+  {
     name: 'dependencies',
     title: 'Abhängigkeiten',
     of: /^package(?:-lock)?\.json$/,

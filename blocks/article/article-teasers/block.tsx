@@ -7,12 +7,12 @@ import { Teaser } from './teaser.tsx';
 
 /** The newest articles of a category, those about the page's instrument or the document's type of instruments first, without the one that the page shows. */
 export function ArticleTeasers({ props, data, config, page }: BlockView<ArticleTeasersProps, TeaserQueries> & WithConfig<'site'>) {
-  const { headline, count = DEFAULT_COUNT, link, linkLabel = 'Alle Artikel' } = props;
+  const { headline, count = DEFAULT_COUNT, more } = props;
   const found = [...(data.related?.list ?? []), ...data.articles.list].map((article) => [article.entityValue, article] as const);
   const articles = [...new Map(found).values()].filter(({ urls }) => urls.WEBSITE !== page.path).slice(0, count);
   return (
     <section className="article-teasers">
-      {headline !== undefined && <BlockHead title={headline} aside={link === undefined ? undefined : <a href={link}>{linkLabel}</a>} />}
+      {headline !== undefined && <BlockHead title={headline} aside={more && <a href={more.link}>{more.label ?? 'Alle Artikel'}</a>} />}
       {articles.length === 0 ? (
         <EmptyState>In dieser Rubrik ist noch nichts erschienen.</EmptyState>
       ) : (

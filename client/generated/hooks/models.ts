@@ -747,8 +747,9 @@ export interface ContentItem {
   values?: string[];
   /** Zeilen einer Tabelle; die erste ist der Kopf. */
   rows?: string[][];
-  /** Instrumente einer Liste oder eines Charts. */
+  /** Instrumente einer Liste oder eines Vergleichs. */
   instruments?: InstrumentKey[];
+  instrument?: InstrumentKey;
   range?: Range;
   /** Emittent eines Haftungsausschlusses. */
   issuer?: ContentItemIssuer;

@@ -276,8 +276,8 @@ export const references: readonly Mistake[] = [
     'an instrument in a chart of an article',
     'content/articles/aktien-kaufen.yaml',
     [
-      "    instruments:\n      - { entityType: STOCK, entityValue: '82849' }\n    range",
-      "    instruments:\n      - { entityType: STOCK, entityValue: ‸'82839' }\n    range",
+      "    instrument: { entityType: STOCK, entityValue: '82849' }\n    range",
+      "    instrument: { entityType: STOCK, entityValue: ‸'82839' }\n    range",
     ],
     'Instrument',
   ),

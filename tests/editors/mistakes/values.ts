@@ -77,7 +77,7 @@ export const values: readonly Mistake[] = [
   wrong('an unknown key', 'issuers/talmark.yaml', ['\nprofile:', '\n‸profil:'], 'nicht bekannt', 'profile'),
   wrong('a key in German', 'navigation.yaml', ['path: /aktien\n', '‸pfad: /aktien\n'], 'nicht bekannt', 'path'),
   wrong('a key in German that must be there', 'navigation.yaml', ['label: Aktien\n', '‸titel: Aktien\n'], 'nicht bekannt', 'label'),
-  wrong('a key of a block that is misspelt', 'pages/home.yaml', ['linkLabel: Alle', '‸linkLable: Alle'], 'nicht bekannt', 'linkLabel'),
+  wrong('a key of a block that is misspelt', 'pages/home.yaml', ['label: Alle', '‸lable: Alle'], 'nicht bekannt', 'label'),
   wrong('a key with a capital', 'customers.yaml', ['shortName: Talmark', '‸shortname: Talmark'], 'nicht bekannt', 'shortName'),
   wrong('a key of a rule that is misspelt', 'navigation.yaml', ['{ loggedIn: true }', '{ ‸logedIn: true }'], 'nicht bekannt', 'loggedIn'),
   wrong(

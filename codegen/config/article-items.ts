@@ -1,0 +1,50 @@
+import type { BlockFolder } from '../blocks/read.ts';
+import { isObject } from '../json.ts';
+import { byName } from '../names.ts';
+import { mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
+
+/** What an article calls one kind of its contents, and the type of the block that shows it. */
+export interface ItemKind {
+  readonly item: string;
+  readonly block: string;
+}
+
+/** The kinds of contents that the schema of pieces names itself; `x-block` says which block shows one of another name. */
+export function itemKinds(base: JsonSchema): ItemKind[] {
+  return branchesOf(base).flatMap((branch) => {
+    const properties = isObject(branch) && isObject(branch['properties']) ? branch['properties'] : {};
+    const item = isObject(properties['type']) ? properties['type']['const'] : undefined;
+    const block = isObject(branch) ? (branch['x-block'] ?? item) : undefined;
+    return typeof item === 'string' && typeof block === 'string' ? [{ item, block }] : [];
+  });
+}
+
+/** The schema of a piece with every block of the article vocabulary: those that it does not name itself are content of their own name. */
+export function withArticleBlocks(base: JsonSchema, blocks: readonly BlockFolder[]): JsonSchema {
+  const named = new Set(itemKinds(base).map(({ block }) => block));
+  const others = blocks.filter(({ type, vocabulary }) => vocabulary === 'article' && !named.has(type));
+  if (others.length === 0) return base;
+  const { properties, definitions } = base;
+  const all = isObject(properties) ? properties : {};
+  const contents = isObject(all['contentItems']) ? all['contentItems'] : {};
+  const items = isObject(contents['items']) ? contents['items'] : {};
+  const oneOf = [...branchesOf(base), ...others.map(({ type }) => ({ $ref: `#/definitions/${type}` }))];
+  const own = others.toSorted((a, b) => byName(a.type, b.type)).map(({ type, schema }) => [type, placed(type, schema)] as const);
+  return {
+    ...base,
+    properties: { ...all, contentItems: { ...contents, items: { ...items, oneOf } } },
+    definitions: { ...(isObject(definitions) ? definitions : {}), ...Object.fromEntries(own) },
+  };
+}
+
+function branchesOf({ properties }: JsonSchema): readonly unknown[] {
+  const contents = isObject(properties) ? properties['contentItems'] : undefined;
+  const items = isObject(contents) ? contents['items'] : undefined;
+  return isObject(items) && Array.isArray(items['oneOf']) ? items['oneOf'] : [];
+}
+
+function placed(type: string, { $schema: _, $id: __, ...schema }: JsonSchema): unknown {
+  return mapReferences(schema, (reference) =>
+    reference.startsWith('#/') ? `#/definitions/${type}/${reference.slice(2)}` : `#/definitions/${type}`,
+  );
+}

@@ -1,0 +1,117 @@
+import { kindOf } from '#config/reader/kinds.ts';
+import { pointerOf, stepsOf, type DocumentPath } from '#config/reader/path.ts';
+import { oldBlocks } from '#config/versions/documents.ts';
+import { brought, type Move } from '#config/versions/steps.ts';
+import { stepsBetween } from './finer.ts';
+import { columnOf, entryEnd, entryStart, isFlow, lineEnd, nextLine, valuePlace } from './offsets.ts';
+import { patchText } from './patch-text.ts';
+import { readSyntax } from './read-syntax.ts';
+import { linesOf } from './remove-entry.ts';
+import { keyOf } from './render.ts';
+import { InvalidYaml, isCollection, spotAt, spotOf, type Spot, type Syntax } from './syntax.ts';
+import { isSame, valueAt } from './values.ts';
+
+/**
+ * The text of a document with all of its blocks in their present form, written as its author did: comments, order, quotes, blank lines
+ * and line ends stay. The same text when nothing is to be done, and for what is no YAML.
+ * @param file name of the document below the folder of the configuration
+ */
+export function migratedText(file: string, text: string): string {
+  try {
+    return oldBlocks(kindOf(file), readSyntax(text).value).reduce(
+      (whole, { path, moves }) => moves.reduce((current, move) => withMove(current, path, move), whole),
+      text,
+    );
+  } catch (error) {
+    if (error instanceof InvalidYaml) return text;
+    throw error;
+  }
+}
+
+function withMove(text: string, path: DocumentPath, move: Move): string {
+  const syntax = readSyntax(text);
+  const was = valueAt(syntax.value, path) as Readonly<Record<string, unknown>>;
+  const is = brought(was, [[move]]);
+  for (const attempt of [inPlace(syntax, path, move), nested(syntax, path, move)])
+    if (attempt !== undefined && reads(attempt, path, is)) return attempt;
+  return patchText(text, stepsBetween(path, was, is));
+}
+
+function reads(text: string, path: DocumentPath, wanted: unknown): boolean {
+  try {
+    return isSame(valueAt(readSyntax(text).value, path), wanted);
+  } catch (error) {
+    if (error instanceof InvalidYaml) return false;
+    throw error;
+  }
+}
+
+/** A key gets another name, or the only entry of its list takes the place of the list. */
+function inPlace(syntax: Syntax, path: DocumentPath, { from, to, drop = from }: Move): string | undefined {
+  const [old, name] = [stepsOf(drop), stepsOf(to)];
+  if (old.length !== 1 || name.length !== 1) return undefined;
+  const text = drop === from ? syntax.text : unwrapped(syntax, [...path, ...old]);
+  return text && patchText(text, [{ op: 'move', from: pointerOf([...path, ...old]), path: pointerOf([...path, ...name]) }]);
+}
+
+/** The text with the only entry of a list, on one line, in the place of the list. */
+function unwrapped({ text, ...syntax }: Syntax, path: DocumentPath): string | undefined {
+  const owner = spotAt({ text, ...syntax }, path);
+  const entry = owner !== undefined && isCollection(owner.node) && owner.node.items.length === 1 ? spotOf(owner.node, 0) : undefined;
+  const [place, start] = [owner && valuePlace(owner, text), entry?.node?.range?.[0]];
+  if (owner === undefined || entry === undefined || place === undefined || start === undefined) return undefined;
+  const end = entryEnd(entry, text);
+  if (text.slice(start, end).includes('\n')) return undefined;
+  // In brackets, a list ends with one of its own.
+  const rest = isFlow(owner.node) ? entryEnd(owner, text) : end;
+  const comment = text.slice(place, start).match(/#[^\n\r]*/u)?.[0];
+  return `${text.slice(0, place)} ${text.slice(start, end)}${comment === undefined ? '' : ` ${comment}`}${text.slice(rest)}`;
+}
+
+/** A key of the block goes into a map of it, which comes into being with the first of them. */
+function nested(syntax: Syntax, path: DocumentPath, { from, to, drop = from }: Move): string | undefined {
+  const [[key, ...below], [outer = '', inner, ...deeper]] = [stepsOf(from), stepsOf(to)];
+  const spot = key === undefined ? undefined : spotAt(syntax, [...path, key]);
+  if (spot === undefined || inner === undefined || below.length > 0 || deeper.length > 0 || drop !== from) return undefined;
+  const target = spotAt(syntax, [...path, outer]);
+  return isFlow(spot.parent) ? nestedInFlow(syntax, spot, target, { outer, inner }) : nestedInBlock(syntax, spot, target, { outer, inner });
+}
+
+interface Names {
+  readonly outer: string;
+  readonly inner: string;
+}
+
+function nestedInFlow({ text }: Syntax, spot: Spot, target: Spot | undefined, { outer, inner }: Names): string | undefined {
+  const [start, end] = [entryStart(spot), entryEnd(spot, text)];
+  const place = valuePlace(spot, text);
+  if (start === undefined || place === undefined) return undefined;
+  const entry = `${keyOf(inner)}:${text.slice(place, end)}`;
+  if (target === undefined) return `${text.slice(0, start)}${keyOf(outer)}: { ${entry} }${text.slice(end)}`;
+  const [last, before] = [lastOf(target), spotOf(spot.parent, spot.index - 1)];
+  if (last === undefined || before === undefined) return undefined;
+  const at = entryEnd(last, text);
+  if (at > start) return undefined;
+  return `${text.slice(0, at)}, ${entry}${text.slice(at, entryEnd(before, text))}${text.slice(end)}`;
+}
+
+function lastOf({ node }: Spot): Spot | undefined {
+  return isCollection(node) ? spotOf(node, node.items.length - 1) : undefined;
+}
+
+function nestedInBlock({ text, eol }: Syntax, spot: Spot, target: Spot | undefined, { outer, inner }: Names): string | undefined {
+  const stretch = linesOf(text, spot);
+  const [start, place] = [entryStart(spot), valuePlace(spot, text)];
+  if (stretch === undefined || start === undefined || place === undefined || stretch.to <= lineEnd(text, start)) return undefined;
+  const lines = text
+    .slice(stretch.from, stretch.to)
+    .replace(text.slice(start, place), () => `${keyOf(inner)}:`)
+    .replaceAll(/^(?=[^\r\n])/gmu, '  ');
+  const rest = text.slice(stretch.to);
+  if (target === undefined)
+    return `${text.slice(0, stretch.from)}${' '.repeat(columnOf(text, start))}${keyOf(outer)}:${eol}${lines}${rest}`;
+  const last = lastOf(target);
+  const at = last === undefined || isFlow(target.node) ? undefined : nextLine(text, entryEnd(last, text));
+  if (at === undefined || at > stretch.from) return undefined;
+  return `${text.slice(0, at)}${lines}${text.slice(at, stretch.from)}${rest}`;
+}

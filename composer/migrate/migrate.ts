@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { withContent } from '#config/reader/content-source.ts';
+import { folderSource } from '#config/reader/folder-source.ts';
+import { CONTENT_FOLDER, kindOf } from '#config/reader/kinds.ts';
+import { oldBlocks } from '#config/versions/documents.ts';
+import { readSource } from '#config/reader/source.ts';
+import { writeChange } from '#config/repair/write.ts';
+import { migratedText } from '../documents/migrate-text.ts';
+
+export interface Folders {
+  readonly config: string;
+  readonly content: string;
+}
+
+/** A document with blocks in older forms. */
+export interface OldDocument {
+  /** Below the folder of the configuration; pieces stand in `content/`. */
+  readonly file: string;
+  readonly path: string;
+  /** How many of its blocks are in an older form. */
+  readonly count: number;
+  readonly was: string;
+  readonly is: string;
+}
+
+/** All documents with blocks in older forms, by name. What is no YAML has none: `npm run config:check` tells of it. */
+export function oldDocuments({ config, content }: Folders): OldDocument[] {
+  const source = withContent(folderSource(config), folderSource(content));
+  return source.list().flatMap(({ file }) => {
+    const kind = kindOf(file);
+    const was = kind === undefined ? undefined : source.read(file);
+    if (was === undefined) return [];
+    const count = oldBlocks(kind, readSource(file, was).value).length;
+    const path = file.startsWith(CONTENT_FOLDER) ? join(content, file.slice(CONTENT_FOLDER.length)) : join(config, file);
+    return count === 0 ? [] : [{ file, path, count, was, is: migratedText(file, was) }];
+  });
+}
+
+/** Writes documents in their present form. @returns German sentences about those that could not be written */
+export function migrate(documents: readonly OldDocument[]): string[] {
+  return documents.flatMap(({ path, was, is }) => {
+    try {
+      writeChange({ path, was, is });
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import type { Kind } from '../reader/kinds.ts';
+import { isRecord, stepsOf, type DocumentPath } from '../reader/path.ts';
+import { schemas } from '../reader/schemas.ts';
+import type { Source } from '../reader/source.ts';
+import { brought, movesIn, type BlockVersions, type Move } from './steps.ts';
+
+/** A block in an older form, where it stands, and what is to become of it. */
+export interface OldBlock {
+  readonly path: DocumentPath;
+  readonly moves: readonly Move[];
+}
+
+/** Which types of blocks a document of a kind may hold in older forms; undefined for documents without blocks. */
+function stepsIn(kind: Kind | undefined): BlockVersions['blocks'] | undefined {
+  if (kind === 'page' || kind === 'layout' || kind === 'blockList') return schemas().versions.blocks;
+  return kind === 'piece' ? schemas().versions.items : undefined;
+}
+
+/** One block of an article in its present form, by the type of block that shows it. */
+export function presentItem<T extends { readonly type: string }>(item: T): T {
+  const { blocks } = schemas().versions;
+  const steps = Object.hasOwn(blocks, item.type) ? blocks[item.type] : undefined;
+  // Its type stays: no step moves what tells blocks apart.
+  return steps === undefined ? item : (brought(item as unknown as Record<string, unknown>, steps) as unknown as T);
+}
+
+/** The blocks of a document that are written in older forms. */
+export function oldBlocks(kind: Kind | undefined, value: unknown): OldBlock[] {
+  const known = stepsIn(kind);
+  if (known === undefined) return [];
+  const found: OldBlock[] = [];
+  const look = (node: unknown, path: DocumentPath): void => {
+    if (Array.isArray(node)) node.forEach((each, index) => look(each, [...path, index]));
+    if (!isRecord(node)) return;
+    const { type } = node;
+    const steps = typeof type === 'string' && Object.hasOwn(known, type) ? known[type] : undefined;
+    const moves = steps === undefined ? [] : movesIn(node, steps);
+    if (moves.length > 0) found.push({ path, moves });
+    // No block holds another one.
+    if (steps === undefined) for (const [key, each] of Object.entries(node)) look(each, [...path, key]);
+  };
+  look(value, []);
+  return found;
+}
+
+/** A document whose blocks are all in their present form; its places are those of what is written. */
+export function presentSource(kind: Kind, source: Source): Source {
+  const old = oldBlocks(kind, source.value);
+  if (old.length === 0) return source;
+  const value = old.reduce((whole, { path, moves }) => changedAt(whole, path, (block) => brought(block, [moves])), source.value);
+  const present: Source = {
+    ...source,
+    value,
+    locate: (path, part) => source.locate(writtenPath(path, old), part),
+    originOf: (path) => ({ source: present, path, seeAlso: [] }),
+  };
+  return present;
+}
+
+function changedAt(node: unknown, [step, ...rest]: DocumentPath, change: (block: Readonly<Record<string, unknown>>) => unknown): unknown {
+  if (step === undefined) return isRecord(node) ? change(node) : node;
+  if (Array.isArray(node)) return node.with(Number(step), changedAt(node[Number(step)], rest, change));
+  return isRecord(node) ? { ...node, [step]: changedAt(node[step], rest, change) } : node;
+}
+
+/** Where a part of a block in its present form is written. */
+function writtenPath(path: DocumentPath, old: readonly OldBlock[]): DocumentPath {
+  const block = old.find((each) => isBelow(path, each.path));
+  if (block === undefined) return path;
+  let inside = path.slice(block.path.length);
+  for (const { from, to } of block.moves.toReversed()) {
+    const target = stepsOf(to);
+    if (isBelow(inside, target)) inside = [...stepsOf(from), ...inside.slice(target.length)];
+  }
+  return [...block.path, ...inside];
+}
+
+function isBelow(path: DocumentPath, above: DocumentPath): boolean {
+  return above.length <= path.length && above.every((step, index) => String(path[index]) === String(step));
+}
