@@ -1,5 +1,5 @@
 import type { BlockFolder } from '../blocks/read.ts';
-import { isObject } from '../json.ts';
+import { isObject, without } from '../json.ts';
 import { byName } from '../names.ts';
 import { mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
 
@@ -43,8 +43,8 @@ function branchesOf({ properties }: JsonSchema): readonly unknown[] {
   return isObject(items) && Array.isArray(items['oneOf']) ? items['oneOf'] : [];
 }
 
-function placed(type: string, { $schema: _, $id: __, ...schema }: JsonSchema): unknown {
-  return mapReferences(schema, (reference) =>
+function placed(type: string, schema: JsonSchema): unknown {
+  return mapReferences(without(schema, ['$schema', '$id']), (reference) =>
     reference.startsWith('#/') ? `#/definitions/${type}/${reference.slice(2)}` : `#/definitions/${type}`,
   );
 }

@@ -47,18 +47,6 @@ describe('documents and drafts', () => {
     expect(body).toMatchObject({ text: before, canUndo: false, canRedo: true, at: '/description' });
     expect((await ask('POST', `drafts/${HOME}/redo`, { version: 2 })).body.text).toContain('description: Neu');
   });
-  it('shows blocks in their present form, and writes them so with what the editor changes', async () => {
-    const present = onDisk(HOME);
-    const old = present.replaceAll(/^( *)more:\n *link: (.*)\n *label: (.*)$/gmu, '$1link: $2\n$1linkLabel: $3');
-    expect(old).toContain('linkLabel: ');
-    writeFileSync(join(composer.folders.config, HOME), old);
-    composer = await composer.again();
-    expect((await ask('GET', `drafts/${HOME}`)).body).toMatchObject({ text: present, canUndo: false, stale: false, findings: [] });
-    await change(0, 'Neu');
-    expect((await ask('GET', `drafts/${HOME}/difference`)).body).toMatchObject({ differences: [{ at: '/description' }] });
-    expect((await publish(1)).status).toBe(200);
-    expect(onDisk(HOME)).toBe(present.replace(/^description: .*$/mu, 'description: Neu'));
-  });
   it('takes letters typed into one field as one step', async () => {
     await change(0, 'N');
     await ask('POST', `drafts/${HOME}/edits`, { version: 1, joins: true, patch: [{ op: 'replace', path: '/description', value: 'Neu' }] });

@@ -21,7 +21,7 @@ export function presentItem<T extends { readonly type: string }>(item: T): T {
   const { blocks } = schemas().versions;
   const steps = Object.hasOwn(blocks, item.type) ? blocks[item.type] : undefined;
   // Its type stays: no step moves what tells blocks apart.
-  return steps === undefined ? item : (brought(item as unknown as Record<string, unknown>, steps) as unknown as T);
+  return steps === undefined ? item : (brought(item, steps) as unknown as T);
 }
 
 /** The blocks of a document that are written in older forms. */
