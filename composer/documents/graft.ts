@@ -4,26 +4,37 @@ import { beginsLine, endOfEntry, entryStart, isFlow, lineStart, nextLine } from 
 import { spliceOf, type Splice } from './splice.ts';
 import { isCollection, parsed, spotOf, type Collection, type Spot, type Syntax } from './syntax.ts';
 
+/** Places that are tried, the innermost first, before the whole is read. */
+const MOST_TRIED = 3;
+
 /**
- * The syntax of a text that differs from one that is known in one entry of a list or map: only that entry is read, the rest is taken
- * over with its places moved. A page of hundreds of blocks takes a tenth of the time. Undefined where that is not sure to come to the
- * same; `graft.test.ts` compares it with reading the whole.
+ * The syntax of a text that differs from one that is known in one entry of a list or map, or in neighbours of a list, as when one is put
+ * in, taken out or moved: only those are read, the rest is taken over with its places moved. A page of hundreds of blocks takes a tenth
+ * of the time. Undefined where that is not sure to come to the same; `graft.slow.test.ts` compares it with reading the whole.
  */
 export function grafted(before: Syntax, text: string): Syntax | undefined {
-  const splice = spliceOf(before.text, text);
-  const way = wayTo(before, splice);
-  const spot = way.at(-1);
-  const start = spot && entryStart(spot);
-  if (spot === undefined || start === undefined || hasMarks(before.document)) return undefined;
-  const [from, to] = [lineStart(before.text, start), nextLine(before.text, endOfEntry(spot, before.text))];
+  if (hasMarks(before.document)) return undefined;
+  for (const region of regionsAround(before, spliceOf(before.text, text)).slice(0, MOST_TRIED)) {
+    const syntax = graftedAt(before, text, region);
+    if (syntax !== undefined) return syntax;
+  }
+  return undefined;
+}
+
+function graftedAt(before: Syntax, text: string, region: Region): Syntax | undefined {
+  const { way, parent, first, last } = region;
+  const [begin, end] = [spotOf(parent, first), spotOf(parent, last)];
+  const start = begin && entryStart(begin);
+  if (begin === undefined || end === undefined || start === undefined) return undefined;
+  const [from, to] = [lineStart(before.text, start), nextLine(before.text, endOfEntry(end, before.text))];
   const by = text.length - before.text.length;
   const [was, is] = [before.text.slice(from, to), text.slice(from, to + by)];
   if (is.length > text.length / 2 || isUnsure(was) || isUnsure(is)) return undefined;
-  const entry = readEntry(is, spot, start - from);
-  if (entry === undefined) return undefined;
-  const value = valueWith(before.value, way, entry.value);
+  const entries = readEntries(is, begin, start - from);
+  if (entries === undefined) return undefined;
+  const value = valueWith(before.value, way, (list) => listWith(list, region, entries));
   if (value === undefined) return undefined;
-  const contents = replaced(before.document.contents as Collection, way, { ...entry, from, by });
+  const contents = replaced(before.document.contents as Collection, way, { ...entries, first, last, from, by });
   marks.set(contents, false);
   return { text, document: withContents(before.document, contents), value, eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
@@ -34,22 +45,44 @@ function withContents(document: Document.Parsed, contents: Collection): Document
   return copy;
 }
 
-/** The entries around a splice, the innermost last, as far as each stands on lines of its own and the splice leaves its beginning. */
-function wayTo({ document, text }: Syntax, { at, was }: Splice): readonly Spot[] {
+/** Entries of one collection that a splice lies in: with their numbers, and the entries that lead to the collection. */
+interface Region {
+  readonly way: readonly Spot[];
+  readonly parent: Collection;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Where a splice may be read by itself, the smallest first. Each entry stands on lines of its own. */
+function regionsAround({ document, text }: Syntax, { at, was }: Splice): readonly Region[] {
+  const regions: Region[] = [];
   const way: Spot[] = [];
-  let deepest = 0;
   let node: unknown = document.contents;
   while (isCollection(node) && !isFlow(node)) {
     const spot = spotAround(node, at);
     const start = spot && entryStart(spot);
     if (spot === undefined || start === undefined) break;
     const begun = (spot.pair?.key as Node | undefined)?.range?.[1] ?? start + 1;
-    if (at <= begun || at + was.length > endOfEntry(spot, text)) break;
+    const isWithin = at > begun && at + was.length <= endOfEntry(spot, text);
+    const last = isWithin ? spot.index : lastOf(node, spot.index, at + was.length, text);
+    // What begins an entry may belong to the one before.
+    const first = isWithin || at > begun || spot.index === 0 ? spot.index : spot.index - 1;
+    const isWhole = isWithin || (isSeq(node) && at >= lineStart(text, start));
+    if (last !== undefined && isWhole && beginsLine(text, start)) regions.unshift({ way: [...way], parent: node, first, last });
+    if (!isWithin) break;
     way.push(spot);
-    if (beginsLine(text, start)) deepest = way.length;
     node = spot.node;
   }
-  return way.slice(0, deepest);
+  return regions;
+}
+
+/** The entry that an offset behind it lies in, or right behind. */
+function lastOf(parent: Collection, first: number, end: number, text: string): number | undefined {
+  for (let index = first; index < parent.items.length; index += 1) {
+    const spot = spotOf(parent, index);
+    if (spot !== undefined && nextLine(text, endOfEntry(spot, text)) >= end) return index;
+  }
+  return undefined;
 }
 
 /** The last entry that begins before an offset. */
@@ -70,13 +103,14 @@ function isUnsure(text: string): boolean {
   return /[|>][-+\d]*[ \t]*(?:#.*)?\r?$/mu.test(text) || /^(?:---|\.\.\.|%|\uFEFF)/mu.test(text) || text.includes('\t');
 }
 
-interface Entry {
-  /** The collection that has this entry only. */
+interface Entries {
+  /** The collection that has these entries only. */
   readonly alone: Collection;
-  readonly value: unknown;
+  /** Their values, by number or key. */
+  readonly value: readonly unknown[] | Readonly<Record<string, unknown>>;
 }
 
-function readEntry(text: string, { parent, pair }: Spot, column: number): Entry | undefined {
+function readEntries(text: string, { parent }: Spot, column: number): Entries | undefined {
   let syntax: Syntax;
   try {
     syntax = parsed(text);
@@ -85,13 +119,24 @@ function readEntry(text: string, { parent, pair }: Spot, column: number): Entry 
   }
   const { document, value } = syntax;
   const alone: unknown = document.contents;
-  if (!isCollection(alone) || isFlow(alone) || alone.items.length !== 1 || isMap(alone) !== isMap(parent)) return undefined;
-  const only = spotOf(alone, 0);
-  if (only === undefined || entryStart(only) !== column || document.warnings.length > 0 || hasMarks(document)) return undefined;
-  if (pair === undefined) return Array.isArray(value) ? { alone, value: value[0] as unknown } : undefined;
-  const key = isScalar(pair.key) ? pair.key.value : undefined;
-  if (typeof key !== 'string' || !isRecord(value) || !Object.hasOwn(value, key)) return undefined;
-  return { alone, value: value[key] };
+  if (!isCollection(alone) || isFlow(alone) || alone.items.length === 0 || isMap(alone) !== isMap(parent)) return undefined;
+  const first = spotOf(alone, 0);
+  if (first === undefined || entryStart(first) !== column || document.warnings.length > 0 || hasMarks(document)) return undefined;
+  return Array.isArray(value) || isRecord(value) ? { alone, value: value as Entries['value'] } : undefined;
+}
+
+/** A list with other entries in the place of some, or a map with another value under the same key. */
+function listWith(list: unknown, { parent, first, last }: Region, { value }: Entries): unknown {
+  if (Array.isArray(list) && Array.isArray(value))
+    return (list as readonly unknown[]).toSpliced(first, last - first + 1, ...(value as readonly unknown[]));
+  const key = keyOf(spotOf(parent, first));
+  if (first !== last || key === undefined || !isRecord(list) || !isRecord(value) || !Object.hasOwn(list, key)) return undefined;
+  return Object.hasOwn(value, key) && Object.keys(value).length === 1 ? { ...list, [key]: value[key] } : undefined;
+}
+
+function keyOf(spot: Spot | undefined): string | undefined {
+  const key = isScalar(spot?.pair?.key) ? spot.pair.key.value : undefined;
+  return typeof key === 'string' ? key : undefined;
 }
 
 /** Whether a document has anchors or aliases: what one entry says then depends on others. */
@@ -112,36 +157,39 @@ function hasMarks(document: Document.Parsed): boolean {
 
 const marks = new WeakMap<object, boolean>();
 
-function valueWith(value: unknown, [spot, ...rest]: readonly Spot[], entry: unknown): unknown {
-  if (spot === undefined) return entry;
-  if (spot.pair === undefined) {
-    if (!Array.isArray(value)) return undefined;
-    return value.with(spot.index, valueWith(value[spot.index], rest, entry)) as unknown;
-  }
-  const key = isScalar(spot.pair.key) ? spot.pair.key.value : undefined;
-  if (typeof key !== 'string' || !isRecord(value) || !Object.hasOwn(value, key)) return undefined;
-  return { ...value, [key]: valueWith(value[key], rest, entry) };
+function valueWith(value: unknown, [spot, ...rest]: readonly Spot[], change: (list: unknown) => unknown): unknown {
+  if (spot === undefined) return change(value);
+  const key = spot.pair === undefined ? spot.index : keyOf(spot);
+  const has = spot.pair === undefined ? Array.isArray(value) : key !== undefined && isRecord(value) && Object.hasOwn(value, key);
+  if (!has || key === undefined) return undefined;
+  const part = valueWith((value as Readonly<Record<string | number, unknown>>)[key], rest, change);
+  if (part === undefined) return undefined;
+  return Array.isArray(value) ? value.with(spot.index, part) : { ...(value as object), [key]: part };
 }
 
-interface Graft extends Entry {
-  /** Offset of the line on which the entry begins. */
+interface Graft extends Entries {
+  /** Numbers of the entries whose place they take. */
+  readonly first: number;
+  readonly last: number;
+  /** Offset of the line on which they begin. */
   readonly from: number;
-  /** Characters by which what is behind it has moved. */
+  /** Characters by which what is behind them has moved. */
   readonly by: number;
 }
 
-/** The collection with the entry in the place of the one that a way leads to. */
+/** The collection with the entries in the place of those that a way leads to. */
 function replaced(node: Collection, [spot, ...rest]: readonly Spot[], graft: Graft): Collection {
-  const index = spot?.index ?? 0;
   const { from, by, alone } = graft;
-  const isHere = rest.length === 0;
-  const item: unknown = node.items[index];
-  const own = isHere ? movedItem(alone.items[0], from) : withValue(item, replaced(spot?.node as Collection, rest, graft));
-  const items = node.items.map((each: unknown, place) => (place < index ? each : place === index ? own : movedItem(each, by)));
-  const copy = copyOf(node, items);
-  const [start, end, last] = node.range ?? [0, 0, 0];
-  copy.range = [start, end + by, last + by];
-  copy.srcToken = tokenOf(node, index, isHere ? alone : undefined, graft) as never;
+  const all: readonly unknown[] = node.items;
+  const [first, last] = spot === undefined ? [graft.first, graft.last] : [spot.index, spot.index];
+  const own: readonly unknown[] =
+    spot === undefined
+      ? alone.items.map((each: unknown) => movedItem(each, from))
+      : [withValue(all[first], replaced(spot.node as Collection, rest, graft))];
+  const copy = copyOf(node, [...all.slice(0, first), ...own, ...all.slice(last + 1).map((each) => movedItem(each, by))]);
+  const [start, end, behind] = node.range ?? [0, 0, 0];
+  copy.range = [start, end + by, behind + by];
+  copy.srcToken = tokenOf(node, first, last, spot === undefined ? alone : undefined, graft) as never;
   return copy;
 }
 
@@ -176,22 +224,20 @@ function atOffset<T extends Node>(node: T, by: number): T {
   return node;
 }
 
-/** The tokens of a collection with those of the new entry among them. */
-function tokenOf({ srcToken }: Collection, index: number, alone: Collection | undefined, { from, by }: Graft): unknown {
+/** The tokens of a collection with those of the new entries among them. */
+function tokenOf({ srcToken }: Collection, first: number, last: number, alone: Collection | undefined, { from, by }: Graft): unknown {
   if (srcToken === undefined || !('items' in srcToken)) return srcToken;
   const items: readonly CST.CollectionItem[] = srcToken.items;
-  const entry = items.filter((item) => isEntry(item, srcToken.type))[index];
-  const place = items.findIndex((item) => item === entry);
+  const places = items.flatMap((item, place) => (isEntry(item, srcToken.type) ? [place] : []));
+  const [begin = items.length, end = begin] = [places[first], places[last]];
   const token = alone?.srcToken;
   const own =
     token !== undefined && 'items' in token
-      ? (token.items as readonly CST.CollectionItem[]).find((item) => isEntry(item, token.type))
-      : undefined;
+      ? (token.items as readonly CST.CollectionItem[]).filter((item) => isEntry(item, token.type)).map((item) => movedTokens(item, from))
+      : items.slice(begin, end + 1);
   return {
     ...srcToken,
-    items: items.map((item, each) =>
-      each < place ? item : each > place ? movedTokens(item, by) : own === undefined ? item : movedTokens(own, from),
-    ),
+    items: [...items.slice(0, begin), ...own, ...items.slice(end + 1).map((item) => movedTokens(item, by))],
   };
 }
 

@@ -49,20 +49,30 @@ export function createWorkspace({ folders, drafts, plans, checker, words }: Work
     if (before === null || after === null) return [wholeDifference(before, after)];
     return differences(valueIn(before), valueIn(after), words(documentKind(file)));
   };
+  const named = new Map<string, { readonly stamp: string; readonly title: string | undefined; readonly route: string | undefined }>();
+  /** What a published document is called: read once for each state of its file. */
+  const nameOf = (file: string, stamp: string) => {
+    const known = named.get(file);
+    if (known?.stamp === stamp) return known;
+    const name = { stamp, ...nameIn(readDocumentText(folders, file) ?? '') };
+    named.set(file, name);
+    return name;
+  };
   const entryOf = (editor: Editor, findings: readonly Finding[], planned: readonly PlanEntry[], file: string): DocumentEntry => {
     const plan = planned.find(({ files }) => files.some((each) => each.file === file));
     const own = drafts.get(editor, file);
-    const text = own === undefined ? (readDocumentText(folders, file) ?? '') : (textOf(own) ?? own.base);
+    const written = statSync(pathOfDocument(folders, file), { throwIfNoEntry: false });
+    const { title, route } =
+      own === undefined ? nameOf(file, `${written?.mtimeMs} ${written?.ino} ${written?.size}`) : nameIn(textOf(own) ?? own.base);
     const here = findings.filter((finding) => finding.file === file);
-    const route = routeIn(text);
     return {
       file,
       kind: documentKind(file),
-      title: titleIn(text) ?? route ?? file,
+      title: title ?? route ?? file,
       ...(route !== undefined && { route }),
       errors: here.filter(({ severity }) => severity === 'error').length,
       warnings: here.filter(({ severity }) => severity === 'warning').length,
-      changedAt: statSync(pathOfDocument(folders, file), { throwIfNoEntry: false })?.mtime.toISOString() ?? null,
+      changedAt: written?.mtime.toISOString() ?? null,
       ...(plan !== undefined && { planned: { at: plan.at, by: plan.editor.name, failed: plan.fault !== undefined } }),
       ...(own !== undefined && { draft: { version: own.version, deleted: own.deleted, stale: isStale(own) } }),
       others: drafts.list().flatMap((draft) => (draft.file === file && draft.editor.id !== editor.id ? [draft.editor.name] : [])),
@@ -151,12 +161,8 @@ function wholeDifference(before: string | null, after: string | null): DraftDiff
 
 const TITLES = ['title', 'headline', 'name', 'label'] as const;
 
-function titleIn(text: string): string | undefined {
-  return topLevel(text, TITLES);
-}
-
-function routeIn(text: string): string | undefined {
-  return topLevel(text, ['route']);
+function nameIn(text: string): { readonly title: string | undefined; readonly route: string | undefined } {
+  return { title: topLevel(text, TITLES), route: topLevel(text, ['route']) };
 }
 
 /** The first of some keys at the top of a document that has a text, without reading all of it. */

@@ -191,7 +191,8 @@ describe('a picture', () => {
 
 /** Pointer of what is selected, with something behind it. */
 async function selectedPointer(page: Page, behind: string): Promise<string> {
-  return `${new URL(page.url()).searchParams.get('stelle') ?? ''}${behind}`;
+  const row = page.getByRole('treeitem', { selected: true });
+  return `${(await row.getAttribute('data-row')) ?? ''}${behind}`;
 }
 
 describe('two editors', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DocumentFinding } from '../../api.ts';
 import type { Operation } from '../../documents/operation.ts';
 import { putting, removing } from './changes.ts';
@@ -31,7 +31,7 @@ export interface DocumentFormProps {
 }
 
 /** The form of a block, an entry or a whole document, by its schema alone. A value that the schema doesn't know is shown and stays. */
-export function DocumentForm({
+export const DocumentForm = memo(function DocumentForm({
   document,
   schema,
   value,
@@ -106,7 +106,7 @@ export function DocumentForm({
       </FindingsOf>
     </FormContextOf>
   );
-}
+});
 
 /** Puts the focus on the control at a pointer, or on the nearest one around it. */
 function focusOn(form: HTMLElement | null, pointer: string): void {

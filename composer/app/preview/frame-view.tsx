@@ -40,9 +40,19 @@ export function FrameView({ address, version, follow, theme, view, pick, style }
     const page = frame.current?.contentDocument;
     return loads > 0 && page ? watchFrame(page, () => latest.current) : undefined;
   }, [loads]);
+  /** Whether the page still has to be brought to what is selected. */
+  const isAway = useRef(false);
   useEffect(() => {
-    const page = frame.current?.contentDocument;
-    if (loads > 0 && page) markSelected(page, view.selected);
+    isAway.current = true;
+    if (loads === 0) return undefined;
+    // In the frame after this one: the page has to be laid out for it, and what the editor does shows first.
+    const next = requestAnimationFrame(() => {
+      const page = frame.current?.contentDocument;
+      if (!page) return;
+      markSelected(page, view.selected);
+      isAway.current = !showSelected(page);
+    });
+    return () => cancelAnimationFrame(next);
   }, [loads, view.selected]);
 
   useEffect(() => follower.current?.to({ name: version }), [version]);
@@ -55,7 +65,12 @@ export function FrameView({ address, version, follow, theme, view, pick, style }
     setLoads((count) => count + 1);
     if (!page) return;
     follower.current = new Follower(begun.current, {
-      bring: (coming) => brought(page, address, coming).then(() => markSelected(page, latest.current.view.selected)),
+      async bring(coming) {
+        await brought(page, address, coming);
+        markSelected(page, latest.current.view.selected);
+        // What was in sight stays where it is while somebody writes.
+        if (isAway.current) isAway.current = !showSelected(page);
+      },
       reload() {
         begun.current = latest.current.version;
         page.location.reload();
@@ -85,10 +100,17 @@ async function brought(page: Document, address: string, coming: Coming | undefin
 }
 
 function markSelected(page: Document, selected: readonly string[]): void {
-  for (const block of page.querySelectorAll('[data-parkett-selected]')) block.removeAttribute('data-parkett-selected');
-  const [first, ...others] = selected.flatMap((path) => page.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`) ?? []);
-  for (const block of [first, ...others]) block?.setAttribute('data-parkett-selected', '');
-  if (first !== undefined && !isInSight(page, first)) first.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const marked = new Set(selected.flatMap((path) => page.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`) ?? []));
+  for (const block of page.querySelectorAll<HTMLElement>('[data-parkett-selected]'))
+    if (!marked.delete(block)) block.removeAttribute('data-parkett-selected');
+  for (const block of marked) block.setAttribute('data-parkett-selected', '');
+}
+
+/** Scrolls to the first selected block. @returns whether there is one */
+function showSelected(page: Document): boolean {
+  const first = page.querySelector<HTMLElement>('[data-parkett-selected]');
+  if (first !== null && !isInSight(page, first)) first.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return first !== null;
 }
 
 function isInSight(page: Document, block: Element): boolean {

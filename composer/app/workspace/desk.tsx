@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BlockEntry, DraftState, Session } from '../../api.ts';
 import { documentAddress } from '../addresses.ts';
@@ -81,14 +81,14 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
   const { selected, select } = useSelection();
   const [pane, setPane] = useState('structure');
   const [reveal, setReveal] = useState<string>();
-  const form = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState(0);
   // Steps follow each other faster than the screen: the outline is that of the value as it is then.
   const now = useCallback(() => outlineOf(draft.view().value, kind, words), [draft, kind, words]);
   const structure = useMemo(() => createStructure({ session: draft, slots: now, select }), [draft, now, select]);
 
   const enter = useCallback(() => {
     setPane('form');
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, textarea, select, [contenteditable=true]')?.focus());
+    setEntered((times) => times + 1);
   }, []);
   const show = useCallback(
     (pointer: string): void => {
@@ -163,7 +163,6 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
         />
         <Preview file={file} address={addresses?.[0]} version={stateName(state)} follow={follow} selected={paths} pick={pick} />
         <FormPane
-          ref={form}
           draft={draft}
           view={view}
           findings={findings}
@@ -176,6 +175,7 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
           reveal={reveal}
           show={show}
           select={select}
+          entered={entered}
         />
       </main>
       <RuleDialog pointers={ruled} document={whole} schema={schema} close={endRule} take={takeRule} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState, type RefObject } from 'react';
+import { useFocusWithin, useMergedRef } from '@mantine/hooks';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { isRecord, pathOfPointer } from '#config/reader/path.ts';
 import type { BlockEntry, DocumentFinding } from '../../api.ts';
 import type { Operation } from '../../documents/operation.ts';
@@ -13,7 +14,6 @@ import { TextPane } from './text-pane.tsx';
 import { useSame } from './use-same.ts';
 
 export interface FormPaneProps {
-  readonly ref: RefObject<HTMLDivElement | null>;
   readonly draft: DraftSession;
   readonly view: DraftView;
   readonly findings: readonly DocumentFinding[];
@@ -27,11 +27,33 @@ export interface FormPaneProps {
   readonly reveal: string | undefined;
   readonly show: (pointer: string) => void;
   readonly select: (pointers: readonly string[]) => void;
+  /** How often somebody has asked to write in it: each time its first field has the focus. */
+  readonly entered: number;
 }
 
-/** The form of what is selected; of the document itself when nothing is. */
-export function FormPane({
-  ref,
+/**
+ * The form of what is selected; of the document itself when nothing is. While somebody works elsewhere, what he does shows there first and
+ * here right after, piece by piece, so that nothing waits for the fields.
+ */
+export function FormPane(props: FormPaneProps) {
+  const { ref: watch, focused } = useFocusWithin<HTMLElement>();
+  const pane = useRef<HTMLElement>(null);
+  const ref = useMergedRef(watch, pane);
+  const late = useDeferredValue(props);
+  const { entered, ...shown } = focused ? props : late;
+  useEffect(() => {
+    if (entered === 0) return;
+    // What was clicked to get here takes the focus back first.
+    requestAnimationFrame(() => pane.current?.querySelector<HTMLElement>('input, textarea, select, [contenteditable=true]')?.focus());
+  }, [entered]);
+  return (
+    <section className="form-pane" aria-label="Formular" ref={ref}>
+      <FormOf {...shown} />
+    </section>
+  );
+}
+
+const FormOf = memo(function FormOf({
   draft,
   view,
   findings: all,
@@ -44,17 +66,17 @@ export function FormPane({
   reveal,
   show,
   select,
-}: FormPaneProps) {
+}: Omit<FormPaneProps, 'entered'>) {
   const { value } = view;
   const [isText, setText] = useState(false);
   const [at = '', ...more] = selected;
   const node = useMemo(() => nodesOf(slots).find((each) => each.at === at), [at, slots]);
   const findings = useMemo(() => findingsOf(all, node, slots), [all, node, slots]);
   const own = useOwnPart(schema, value, node?.at ?? '', node?.slots ?? slots);
-  const onPatch = (operations: readonly Operation[], joins?: string): void => draft.edit(operations, { joins });
+  const onPatch = useCallback((operations: readonly Operation[], joins?: string): void => draft.edit(operations, { joins }), [draft]);
   const block = blocks.find(({ type }) => type === node?.type);
   return (
-    <section className="form-pane" aria-label="Formular" ref={ref}>
+    <>
       <div className="form-pane__head">
         <h2 className="pane-title">{more.length > 0 ? `${selected.length} ausgewählt` : (node?.label ?? 'Dokument')}</h2>
 
@@ -112,9 +134,9 @@ export function FormPane({
           />
         </div>
       )}
-    </section>
+    </>
   );
-}
+});
 
 /**
  * What the form is about, with its schema: without what the structure shows of it already. The schema stays the same object for as long

@@ -6,6 +6,9 @@ export interface Selection {
   readonly select: (pointers: readonly string[]) => void;
 }
 
+/** Milliseconds until the address says it: browsers take their time for that. */
+const SOON = 200;
+
 /** What is selected; the address says it too, so that a link leads to the same part. */
 export function useSelection(): Selection {
   const [selected, setSelected] = useState<readonly string[]>(() => {
@@ -18,11 +21,14 @@ export function useSelection(): Selection {
     );
   }, []);
   useEffect(() => {
-    const address = new URL(location.href);
-    const [only] = selected;
-    if (only === undefined) address.searchParams.delete('stelle');
-    else address.searchParams.set('stelle', only);
-    history.replaceState(history.state, '', address);
+    const timer = setTimeout(() => {
+      const address = new URL(location.href);
+      const [only] = selected;
+      if (only === undefined) address.searchParams.delete('stelle');
+      else address.searchParams.set('stelle', only);
+      if (address.href !== location.href) history.replaceState(history.state, '', address);
+    }, SOON);
+    return () => clearTimeout(timer);
   }, [selected]);
   return { selected, select };
 }

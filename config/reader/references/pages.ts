@@ -49,7 +49,7 @@ export function pageFaults(references: References): PlacedFault[] {
   });
   const own = references.routes.flatMap(({ page, segments }) => {
     const names = segments.filter(({ kind }) => kind !== 'static').map(({ name }) => name);
-    return onePage(page.value, names).map((fault) => ({ source: page.source, fault }));
+    return faultsOfPage(page.value, names).map((fault) => ({ source: page.source, fault }));
   });
   return [...twice, ...taken, ...own];
 }
@@ -77,6 +77,16 @@ function takenRoute({ pattern, segments }: PageRoute, { content }: References): 
     message: `Diese Seite verdeckt den Artikel ${article.source.file} mit derselben Adresse.`,
     expected: 'eine andere Adresse',
   };
+}
+
+/** Pages stay while others change. */
+const judged = new WeakMap<PageDocument, readonly Fault[]>();
+
+/** What is wrong with a page whatever the others say. @param parameters of its route */
+function faultsOfPage(page: PageDocument, parameters: readonly string[]): readonly Fault[] {
+  const faults = judged.get(page) ?? onePage(page, parameters);
+  judged.set(page, faults);
+  return faults;
 }
 
 function onePage(page: PageDocument, parameters: readonly string[]): Fault[] {

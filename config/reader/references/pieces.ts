@@ -37,8 +37,17 @@ const LENGTHS = { ratgeber: [550, 1_200], other: [140, 600] } as const;
 /** Straight quotes, plain spaces before units and hyphens for minus signs, as German print does not have them. */
 const TYPOGRAPHY = /"[^"]*"|\d (?:%|Euro|Uhr|€)| -\d|“[^“„]*”/u;
 
+/** Pieces stay while others change. */
+const known = new WeakMap<Piece, readonly Fault[]>();
+
 /** What a piece may have and seldom should: told as a warning. */
-function styleFaults({ category, contentItems }: Piece): Fault[] {
+function styleFaults(piece: Piece): readonly Fault[] {
+  const faults = known.get(piece) ?? faultsOfStyle(piece);
+  known.set(piece, faults);
+  return faults;
+}
+
+function faultsOfStyle({ category, contentItems }: Piece): Fault[] {
   const texts = contentItems.flatMap((item, index) => textsIn(item).map((text) => ({ text: text.replaceAll(/<[^>]*>/gu, ''), index })));
   const words = texts.reduce((sum, { text }) => sum + (text.match(WORD)?.length ?? 0), 0);
   const [least, most] = LENGTHS[category === 'ratgeber' ? 'ratgeber' : 'other'];

@@ -37,8 +37,18 @@ const FILLED: Readonly<Record<string, RegExp>> = {
 /** Keys of technical texts: routes have brackets of their own, patterns stand in nobody's text. */
 const PLACEHOLDER = /\{[a-z][A-Za-z]*(?:[. ][A-Za-z]+)?\}/u;
 
-/** Texts that nobody fills in and that have a placeholder all the same. */
-export function strayPlaceholders(kind: string, value: unknown): Fault[] {
+/** Documents stay while others change. */
+const known = new WeakMap<object, readonly Fault[]>();
+
+/** Texts that nobody fills in and that have a placeholder all the same. A value is of one kind. */
+export function strayPlaceholders(kind: string, value: unknown): readonly Fault[] {
+  if (typeof value !== 'object' || value === null) return strayIn(kind, value);
+  const faults = known.get(value) ?? strayIn(kind, value);
+  known.set(value, faults);
+  return faults;
+}
+
+function strayIn(kind: string, value: unknown): Fault[] {
   const faults: Fault[] = [];
   const path: (string | number)[] = [];
   const enter = (step: string | number, inner: unknown): void => {

@@ -8,7 +8,7 @@ import type { DocumentPath } from '../path.ts';
 import { closest } from '../suggest.ts';
 import { repeated, type PlacedFault, type References } from './context.ts';
 import type { Placed } from './placed.ts';
-import { isServedUnder, pathFault } from './served.ts';
+import { isServedPath, isServedUnder, pathFault } from './served.ts';
 
 interface RedirectRoute extends RoutePattern {
   readonly redirect: Redirect;
@@ -75,8 +75,8 @@ function takenAddress(route: RedirectRoute, references: References): Fault | und
   );
 }
 
-function isServed({ pattern, path }: RedirectRoute, references: References): boolean {
-  return references.allPagesKnown && pathFault(pattern, path, references) === undefined;
+function isServed({ pattern }: RedirectRoute, references: References): boolean {
+  return references.allPagesKnown && isServedPath(pattern, references);
 }
 
 function targetFault(route: RedirectRoute, routes: readonly RedirectRoute[], references: References): Fault | undefined {

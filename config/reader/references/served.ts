@@ -23,6 +23,11 @@ export function pathFault(link: string, place: DocumentPath, references: Referen
   };
 }
 
+/** Whether a page serves a path of this portal, as far as that can be known. */
+export function isServedPath(link: string, references: References): boolean {
+  return reasonOf(pathOnly(link), references) === undefined;
+}
+
 /** Why no page stands at a path or below it, as a fault at `place`; undefined when one does. */
 export function isServedUnder(start: string, place: DocumentPath, references: References): Fault | undefined {
   const wanted = start.split('/').slice(1);
