@@ -60,7 +60,8 @@ function contextOf({ parts: { seed, catalogue, series, stock, articles, content 
     ...catalogue,
     seed,
     share: SHARE,
-    ahead: ['LONG_CHARTS'],
+    // Whoever opens a share's page waits for both at once.
+    ahead: ['LONG_CHARTS', 'VENUES'],
     series: (idNotation) => series.get(idNotation),
     derived: (idNotation) => derivatives.derived(idNotation),
   });

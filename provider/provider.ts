@@ -162,7 +162,7 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
     content: options.shelf.current,
     derivatives: options.derivatives,
     isPrepared: options.warmUp === true,
-    ahead: threads.count === 0 ? undefined : ['QUOTES'],
+    ahead: threads.count === 0 ? undefined : ['QUOTES', 'VENUES'],
     progress,
     changed: threads.renew,
   });

@@ -14,7 +14,7 @@ import { isOpenAt } from './schedules.ts';
 import type { SegmentTrades } from './segment.ts';
 import { firstTime, lastTrade, sessionAt, sessionOn } from './session.ts';
 import { firstTouch } from './touch.ts';
-import type { Market, MarketOptions, QuoteFigures } from './types.ts';
+import type { Market, MarketOptions, PerformanceFigures, QuoteFigures } from './types.ts';
 import { firstLooks } from './first-looks.ts';
 import { summedMembers } from './members.ts';
 import { createWarmUp } from './warm-up.ts';
@@ -34,12 +34,14 @@ export function createMarket(given: MarketOptions): Market {
   const { share = 1, ahead } = given;
   const options: MarketOptions = { ...given, indexMembers: summedMembers(given.instruments, given.indexMembers ?? []) };
   const makesLongCharts = ahead?.includes('LONG_CHARTS') ?? true;
+  const knowsVenues = ahead?.includes('VENUES') ?? true;
   const notations = createNotations(options);
   const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(KEPT.trades * share) });
   const days = createDaysCache(makesLongCharts ? DAYS.withLongCharts : DAYS.without);
   const quotes = createMoment<QuoteFigures | undefined>();
   const prices = createMoment<QuoteFigures | undefined>();
-  const past = new LRUCache<string, Past>({ max: Math.ceil(KEPT.pasts * share) });
+  const performances = createMoment<PerformanceFigures>();
+  const past = new LRUCache<string, Past>({ max: knowsVenues ? KEPT.pasts : Math.ceil(KEPT.pasts * share) });
   const caches: Caches = { trades, days, past };
   const get = (idNotation: number): Notation => notations.get(idNotation);
   const barsAt: Market['bars'] = (idNotation, window) => {
@@ -93,7 +95,8 @@ export function createMarket(given: MarketOptions): Market {
     fairAt: (entityValue, instant) => notations.fairAt(entityValue, instant),
     performanceValues(idNotation, instant) {
       const notation = get(idNotation);
-      return performanceOf(notation, untilEnd(notation, instant), caches);
+      const until = untilEnd(notation, instant);
+      return performances.at(instant, String(idNotation), () => performanceOf(notation, until, caches));
     },
     change(idNotation, period, instant) {
       const notation = get(idNotation);
@@ -126,6 +129,7 @@ export function createMarket(given: MarketOptions): Market {
     forget(idNotation) {
       quotes.forget();
       prices.forget();
+      performances.forget();
       notations.forget(idNotation);
     },
   };

@@ -157,8 +157,11 @@ export interface MarketOptions {
   readonly ahead?: readonly Ahead[];
 }
 
-/** The years behind the quotes of the most wanted instruments; ten years of those whose charts take longest. */
-export type Ahead = 'QUOTES' | 'LONG_CHARTS';
+/**
+ * The years behind the quotes of the most wanted instruments; those behind the quotes of shares on all their venues; ten years of
+ * those whose charts take longest.
+ */
+export type Ahead = 'QUOTES' | 'VENUES' | 'LONG_CHARTS';
 
 /** How a price moves when the fair price rises. */
 export type Direction = 'RISING' | 'FALLING' | 'BOTH';

@@ -91,7 +91,7 @@ describe('warming up', { timeout: 60_000 }, () => {
       ({ entityValue }) => entityValue === instruments.find(({ entityType }) => entityType === 'STOCK')?.entityValue,
     );
     const other = venues.find(({ isDefault }) => !isDefault) as NotationRecord;
-    const warm = createMarket({ ...small, indexMembers: [], notations: [...small.notations, other], ahead: ['QUOTES'] });
+    const warm = createMarket({ ...small, indexMembers: [], notations: [...small.notations, other], ahead: ['VENUES'] });
     const quote = (): unknown => withinBudget({ most: 0, spent: 0 }, () => warm.yearRange(other.idNotation, FRIDAY));
     expect(quote).toThrow(OverBudget);
     while (!warm.warmUp(FRIDAY));

@@ -47,7 +47,7 @@ export interface WarmUp {
  * longest, then the years behind the quotes of shares on all their venues.
  */
 export function createWarmUp(options: WarmUpOptions): WarmUp {
-  const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'LONG_CHARTS'], priced, caches } = options;
+  const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'VENUES', 'LONG_CHARTS'], priced, caches } = options;
   const range = emptyRange();
   const mainOf = (entityValue: string): Notation | undefined => {
     const main = priced.defaultOf(entityValue);
@@ -142,7 +142,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     const { quotes, longCharts, venues } = workAt(instant);
     if (ahead.includes('QUOTES')) yield* quotes(WANTED);
     if (ahead.includes('LONG_CHARTS')) yield* longCharts();
-    if (ahead.includes('QUOTES')) yield* venues();
+    if (ahead.includes('VENUES')) yield* venues();
   }
 
   /** Lets an index remember its sums day by day, so that its stretch of days is quick. */
