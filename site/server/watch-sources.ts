@@ -4,8 +4,8 @@ import { configDirectory, contentDirectory } from '../config-store.ts';
 
 /** Rooms whose code Next draws pages with. Islands and styles are Vite's: they change without a reload. */
 const rooms = ['blocks', 'renderer', 'domain', 'client', 'site/document', 'site/pages'];
-/** Milliseconds in which changes are taken together, and in which Next notices them too. */
-const pause = 120;
+/** Milliseconds in which changes are taken together: of code so long that Next has noticed them too. */
+const PAUSE = { code: 120, documents: 30 } as const;
 
 /** Tells `reload` after every change of what pages are drawn with, with the files that changed. */
 export function watchSources(root: string, reload: (changed: readonly string[]) => void): FSWatcher {
@@ -28,9 +28,13 @@ export function watchSources(root: string, reload: (changed: readonly string[]) 
     if (!matters(name)) return;
     changed.push(name);
     clearTimeout(timer);
-    timer = setTimeout(tell, pause);
+    timer = setTimeout(tell, changed.every(isDocument) ? PAUSE.documents : PAUSE.code);
   });
   return watcher;
+}
+
+function isDocument(name: string): boolean {
+  return /\.ya?ml$/u.test(name);
 }
 
 function matters(name: string): boolean {
