@@ -80,8 +80,20 @@ describe('visibilityOf, where nobody knows the user', () => {
     ['to the style sheet who has a session', { loggedIn: true }, { 'data-user': 'in' }],
     ['to the style sheet who has none', { not: { loggedIn: true } }, { 'data-user': 'out' }],
     ['to both its device', { loggedIn: true, device: 'MOBILE' }, { 'data-user': 'in', 'data-device': 'MOBILE' }],
-    ['to the browser what was bought, hidden until then', { product: 'pur' }, { 'data-rule': '{"product":"pur"}', hidden: true }],
-    ['to the browser what was not bought, shown until then', { not: { product: 'pur' } }, { 'data-rule': '{"not":{"product":"pur"}}' }],
+    ['to the browser what was bought, hidden until then', { product: 'pur' }, { 'data-needs': 'pur', hidden: true }],
+    ['of several', { feature: ['a', 'b'] }, { 'data-needs': 'a b', hidden: true }],
+    ['to the browser what was not bought, shown until then', { not: { product: 'pur' } }, { 'data-lacks': 'pur' }],
+    [
+      'to the browser with all of its rule what says more',
+      { product: 'pur', not: { feature: 'a' } },
+      { 'data-rule': '{"product":"pur","not":{"feature":"a"}}', hidden: true },
+    ],
+    [
+      'of a device',
+      { product: 'pur', device: 'MOBILE' },
+      { 'data-device': 'MOBILE', 'data-rule': '{"product":"pur","device":"MOBILE"}', hidden: true },
+    ],
+    ['to the browser who has connected no bank', { wealthToken: false }, { 'data-lacks': 'wealthToken' }],
     ['to nobody what holds for all', { any: [{ app: false }, { product: 'pur' }] }, {}],
   ])('leaves %s', (_, rule, attributes) => {
     const { enabled, ...rest } = visibilityOf(rule, unknown);

@@ -92,14 +92,31 @@ type Rule = EnabledRule & BlockRule;
 const NOBODY = { loggedIn: false, products: [], features: [], hasWealthToken: false } as const;
 const SOMEBODY = { loggedIn: true, products: undefined, features: undefined, hasWealthToken: undefined } as const;
 
-/** Attributes by which style sheet and browser go on with what the server left open. */
+/**
+ * Attributes by which style sheet and browser go on with what the server left open. A rule that only names products or features, or is
+ * the contrary of such a one, needs no evaluation: `data-needs` or `data-lacks` has their codes, of which one is enough.
+ */
 export function visibilityAttributes({ devices, user, rule, hidden }: Visibility): Readonly<Record<string, string | true | undefined>> {
+  const { needs, lacks } = rule === undefined || devices !== undefined ? {} : ownedIn(rule);
   return {
     'data-device': devices?.join(' '),
     'data-user': user,
-    'data-rule': rule === undefined ? undefined : JSON.stringify(rule),
+    'data-needs': needs,
+    'data-lacks': lacks,
+    'data-rule': rule === undefined || (needs ?? lacks) !== undefined ? undefined : JSON.stringify(rule),
     hidden: hidden === true ? true : undefined,
   };
+}
+
+/** The products or features that a rule asks for or excludes, or the connected bank by its own name; nothing of a rule that says more. */
+function ownedIn(rule: UserRule): { readonly needs?: string; readonly lacks?: string } {
+  const [only, ...others] = Object.entries(rule);
+  if (only === undefined || others.length > 0) return {};
+  const [name, value] = only;
+  if (name === 'wealthToken') return { [value === true ? 'needs' : 'lacks']: name };
+  if (name === 'product' || name === 'feature') return { needs: [value].flat().join(' ') };
+  const { needs: lacks, ...more } = name === 'not' ? ownedIn(value as UserRule) : {};
+  return lacks === undefined || 'lacks' in more ? {} : { lacks };
 }
 
 /** Whether an item is active at a place. Every condition that the rule names must hold. */

@@ -6,7 +6,7 @@ export type Concerned = Readonly<Record<string, string>>;
 /** What lies over the page. What is open within the navigation says so itself when the page is read: that is no use of it. As in `layers.ts`. */
 export const LAYERS: Concerned = {
   toggle: '[data-sheet],[data-tip],[data-menu]',
-  click: '[data-close-message],[data-close-message] *',
+  click: '[data-close-message],[data-close-message] *,[data-say]',
   keydown: '[data-sheet][open] *,[data-menu][open] *',
   answer: '',
 };

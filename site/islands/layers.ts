@@ -3,19 +3,20 @@ import { ANSWER } from '#blocks/kit/page-state/tell-answer.ts';
 import { tellAnswers } from './layers/answers.ts';
 import { closeMenus } from './layers/menus.ts';
 import { closeMessages } from './layers/messages.ts';
+import { speakPrices } from './layers/prices.ts';
 import { tameNavigation } from './layers/navigation.ts';
 import { tameTooltips } from './layers/tooltips.ts';
 
 const EVENTS = ['toggle', 'click', 'focusin', 'keydown', ANSWER];
 
 /**
- * What lies over a page: the open navigation, menus, explanations, messages that can be closed, toasts. The state of the page says what is
+ * What lies over a page: the open navigation, menus, explanations, messages that can be closed, toasts, and prices that somebody wants to hear. The state of the page says what is
  * open (`blocks/kit/page-state/`); each part makes events into actions, and the state into what is seen. The loader fetches this
  * module at the first use of one of them.
  * @param missed events of the time in which it was fetched
  */
 export function start(missed: readonly Event[], page: Document = document, store: PageStore = pageStore()): void {
-  const parts = [tameNavigation, closeMenus, tameTooltips, closeMessages, tellAnswers].map((part) => part(page, store));
+  const parts = [tameNavigation, closeMenus, tameTooltips, closeMessages, speakPrices, tellAnswers].map((part) => part(page, store));
   const handle = (event: Event): void => parts.forEach((part) => part(event));
   // A toggle does not bubble.
   for (const type of EVENTS) page.addEventListener(type, handle, true);

@@ -6,7 +6,4 @@ export { pagePrices };
 /** Live prices of a page: the loader fetches this module when the page is idle and shows a price. */
 export function start(): void {
   startUpdater(pagePrices());
-  if (document.querySelector('[data-live-summary]')) {
-    void import('#blocks/kit/live/summary.ts').then((summary) => summary.startSummaries());
-  }
 }

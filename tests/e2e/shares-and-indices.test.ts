@@ -152,7 +152,7 @@ describe('the page of a share', () => {
         .toReversed(),
     );
     const file = all?.document.querySelector('[data-block="price-history-export"]');
-    expect(file?.closest('[data-rule]')?.hasAttribute('hidden') ?? file?.hasAttribute('hidden')).toBe(true);
+    expect(file?.closest('[data-needs]')?.hasAttribute('hidden') ?? file?.hasAttribute('hidden')).toBe(true);
     expect(textOf(all?.document.querySelector('.feature-offer'))).toMatch(/CSV-Datei: mit Premium Plus für \d+,\d{2} € im Monat/);
   });
 

@@ -114,7 +114,7 @@ export function Finder({
           <div data-part="note" className="finder__note">
             <SourceNotes sources={sourcesOf(shown.rows, columns)} />
           </div>
-          {props.csv === true && <CsvLink path={page.path} kept={kept} products={products} />}
+          {props.csv === true && <CsvLink path={page.path} kept={kept} products={products} features={page.visitor.features} />}
           {props.saved !== undefined && (
             <Island
               name="finder/saved"

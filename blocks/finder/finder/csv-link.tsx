@@ -1,5 +1,4 @@
 import type { Products } from '#config/generated/types.ts';
-import { visibilityAttributes } from '#config/rules/evaluate.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { cheapestWith } from '../../premium/cheapest.ts';
 import { addressOf } from './state.ts';
@@ -16,19 +15,27 @@ interface CsvLinkProps {
   /** What the address says of the search. */
   readonly kept: Readonly<Record<string, string>>;
   readonly products: Products;
+  /** What the visitor is entitled to, as far as the server knows. */
+  readonly features: readonly string[];
 }
 
-/** Leads to the hits as a file, for whom it is there; all others learn what brings it. The same for everyone until it is known who looks. */
-export function CsvLink({ path, kept, products }: CsvLinkProps) {
+/** Leads to the hits as a file, for whom it is there; all others learn what brings it: the style sheet shows one of the two. */
+export function CsvLink({ path, kept, products, features }: CsvLinkProps) {
   const offer = cheapestWith(products, FEATURE);
-  const shown = (rule: object, hidden: boolean) => visibilityAttributes({ enabled: true, devices: undefined, rule, hidden });
   return (
     <>
-      <a className="finder__csv" data-finder-csv="" rel="nofollow" href={csvAddress(path, kept)} {...shown({ feature: FEATURE }, true)}>
+      <a
+        className="finder__csv"
+        data-finder-csv=""
+        data-needs={FEATURE}
+        hidden={!features.includes(FEATURE)}
+        rel="nofollow"
+        href={csvAddress(path, kept)}
+      >
         CSV-Datei
       </a>
       {offer && (
-        <a className="finder__csv" href={`/premium/${offer.product.product}`} {...shown({ not: { feature: FEATURE } }, false)}>
+        <a className="finder__csv" href={`/premium/${offer.product.product}`}>
           CSV-Datei mit {offer.product.name}
         </a>
       )}

@@ -4,7 +4,7 @@ import { LiveValue } from '../live-value.tsx';
 import { PriceChange } from '../price-change.tsx';
 import { QualityBadge } from '../quality-badge.tsx';
 import { LiveSummary } from './live-summary.tsx';
-import { startSummaries } from './summary.ts';
+import { speakSummary } from './summary.ts';
 
 describe('the spoken summary', () => {
   it('is silent until asked, and says what the page shows then', () => {
@@ -21,13 +21,12 @@ describe('the spoken summary', () => {
         <LiveSummary notation={1} name="DAX" unit="Punkte" />
       </div>,
     );
-    expect(screen.queryByRole('button')).toBeNull();
-    startSummaries();
     expect(screen.getByRole('status').textContent).toBe('');
-    screen.getByRole('button', { name: 'Kurs vorlesen' }).click();
+    const button = screen.getByRole('button', { name: 'Kurs vorlesen' });
+    speakSummary(button);
     expect(screen.getByRole('status').textContent).toBe('DAX: 23.456,70 Punkte, +0,28\u00A0% gestiegen, Stand 17:38:08, Realtime');
     document.querySelector('[data-field="last"]')?.setAttribute('data-stale', '');
-    screen.getByRole('button').click();
+    speakSummary(button);
     expect(screen.getByRole('status').textContent).toMatch(/, Verbindung unterbrochen$/);
   });
 });

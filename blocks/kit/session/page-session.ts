@@ -28,7 +28,7 @@ export function startSession(): void {
     else expiry = atEnd(user, () => void check());
     if (isKnown) return;
     showMenu(user);
-    whenRuled(() => void import('./show-rules.ts').then((part) => part.showRules(user)));
+    if (document.querySelector('[data-rule]')) void import('./show-rules.ts').then((part) => part.showRules(user));
   };
   const steps: PageSteps = {
     hasToken: () => readCookie(SESSION_COOKIE) !== undefined,
@@ -77,12 +77,6 @@ export function startSession(): void {
     event.preventDefault();
     void import('./end-session.ts').then((part) => part.endSession(steps, link.href, () => windows.postMessage('logout')));
   });
-}
-
-/** Runs something for rules that ask for more than a session: now where one stands outside of the navigation, else when something opens. */
-function whenRuled(run: () => void): void {
-  if (document.querySelector('[data-rule]:not([data-sheet] *)')) run();
-  else addEventListener('toggle', run, { capture: true, once: true });
 }
 
 /**

@@ -39,14 +39,27 @@ describe('the menu of a page that was drawn for everyone', () => {
 
   it('[SHELL-046] [SHELL-047] shows the entries of the products that were bought, and the highest as the label', () => {
     showMenu(user('premium-basic', 'premium-plus'));
-    expect(shown('[data-highest] a')).toEqual(['Premium Plus']);
-    expect(shown('.user-entry__links a[data-product]')).toEqual(['Premium-Artikel', 'Lesen ohne Werbung']);
+    // Of these the style sheet shows the first; a browser test looks.
+    expect(shown('.user-entry__product a')).toEqual(['Premium Plus', 'Premium Basic']);
+    expect(shown('.user-entry__links a[data-needs]')).toEqual(['Premium-Artikel', 'Lesen ohne Werbung']);
     expect(shown('[data-user-email]')).toEqual(['anna@example.org']);
+  });
+
+  it('[USER-014] shows what needs a product, a feature or a bank, or the lack of one, to whom it holds for', () => {
+    document.body.innerHTML =
+      '<a data-needs="pur premium-plus" hidden>1</a><a data-needs="csv_download_feature" hidden>2</a><a data-needs="pur" hidden>3</a>' +
+      '<a data-lacks="csv_download_feature">4</a><a data-lacks="wealthToken">5</a>';
+    showMenu({ ...user('premium-plus'), hasConnectedBank: false });
+    expect(shown('a')).toEqual(['1', '2', '5']);
+    showMenu({ ...user(), hasConnectedBank: true });
+    expect(shown('a')).toEqual(['2']);
+    showMenu(undefined);
+    expect(shown('a')).toEqual(['4', '5']);
   });
 
   it('[SHELL-046] shows none of them without a product', () => {
     showMenu(user());
-    expect(shown('a[data-product]')).toEqual([]);
+    expect(shown('a[data-needs]')).toEqual([]);
   });
 });
 

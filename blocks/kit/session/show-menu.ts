@@ -1,10 +1,18 @@
 import type { UserAnswer } from '#domain/user/known-user.ts';
 
-/** Fills in the menu of a page that was drawn for everyone, and the banner of support; with nobody it empties them again. */
+/**
+ * Fills in the menu of a page that was drawn for everyone, and the banner of support, and shows what needs a product or a feature;
+ * with nobody it empties them again.
+ */
 export function showMenu(user: UserAnswer | undefined, page: ParentNode = document): void {
-  const owned = new Set(user?.purchasedProducts.map(({ productId }) => productId));
-  for (const link of all(page, '[data-product]')) link.hidden = !owned.has(link.dataset['product'] ?? '');
-  for (const lower of all(page, '[data-highest] [data-product]:not([hidden]) ~ [data-product]')) lower.hidden = true;
+  const owned = new Set(
+    user?.purchasedProducts.map(({ productId }) => productId).concat(user.features ?? [], user.hasConnectedBank ? 'wealthToken' : []),
+  );
+  const hasOneOf = (codes: string): boolean => codes.split(' ').some((code) => owned.has(code));
+  for (const one of all(page, '[data-needs],[data-lacks]')) {
+    const { needs, lacks = '' } = one.dataset;
+    one.hidden = needs ? !hasOneOf(needs) : hasOneOf(lacks);
+  }
   for (const place of all(page, '[data-user-email]')) place.textContent = user?.email ?? '';
   for (const banner of all(page, '[data-admin-view]')) {
     banner.hidden = user?.impersonation === undefined;

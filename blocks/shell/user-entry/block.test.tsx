@@ -24,7 +24,7 @@ describe('the user entry of a page for everyone', () => {
     await showBlock('user-entry', 'in the bar, for everyone');
     expect(document.querySelector('details')?.closest('[data-user]')?.getAttribute('data-user')).toBe('in');
     expect(shown().map(([label]) => label)).toEqual(['Meine Übersicht', 'Portfolio', 'Watchlists', 'Einstellungen', 'Logout']);
-    expect(document.querySelectorAll('[data-highest] a:not([hidden])')).toHaveLength(0);
+    expect(document.querySelectorAll('.user-entry__product a:not([hidden])')).toHaveLength(0);
   });
 
   it('[SHELL-042] names tablets and phones each for itself', async () => {
@@ -111,9 +111,9 @@ describe('the user entry of a private page', () => {
 
   it('[SHELL-047] has the highest of them as its label, which leads to its page', async () => {
     await showBlock('user-entry', 'of a user with two products');
-    const labels = [...document.querySelectorAll<HTMLAnchorElement>('[data-highest] a:not([hidden])')];
+    const labels = [...document.querySelectorAll<HTMLAnchorElement>('.user-entry__product a:not([hidden])')];
     expect(labels.map((label) => [label.textContent, label.getAttribute('href')])).toEqual([['Premium Plus', '/premium/plus']]);
     await showBlock('user-entry', 'of a user');
-    expect(document.querySelectorAll('[data-highest] a:not([hidden])')).toHaveLength(0);
+    expect(document.querySelectorAll('.user-entry__product a:not([hidden])')).toHaveLength(0);
   });
 });

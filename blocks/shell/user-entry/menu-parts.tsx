@@ -1,14 +1,14 @@
 import type { Person } from '#domain/user/visitor.ts';
 import type { Menu, MenuLink } from './menu.ts';
 
-/** Who is logged in, and the highest product that he has. */
+/** Who is logged in, and the highest product that he has: of those that are not hidden the style sheet shows the first. */
 export function MenuOwner({ menu, who }: { readonly menu: Menu; readonly who: Person | undefined }) {
   return (
     <div className="user-entry__owner">
       <p className="user-entry__email" data-user-email="">
         {who?.email}
       </p>
-      <p className="user-entry__product" data-highest="">
+      <p className="user-entry__product">
         {menu.products.map((product) => (
           <Link key={product.id} link={product} />
         ))}
@@ -31,7 +31,7 @@ export function MenuLinks({ menu: { links } }: { readonly menu: Menu }) {
 
 function Link({ link: { id, label, href, product, hidden } }: { readonly link: MenuLink }) {
   return (
-    <a href={href} data-product={product} hidden={hidden} data-logout={id === 'logout' ? '' : undefined}>
+    <a href={href} data-needs={product} hidden={hidden} data-logout={id === 'logout' ? '' : undefined}>
       {label}
     </a>
   );
