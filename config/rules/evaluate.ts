@@ -110,13 +110,13 @@ export function visibilityAttributes({ devices, user, rule, hidden }: Visibility
 
 /** The products or features that a rule asks for or excludes, or the connected bank by its own name; nothing of a rule that says more. */
 function ownedIn(rule: UserRule): { readonly needs?: string; readonly lacks?: string } {
-  const [only, ...others] = Object.entries(rule);
-  if (only === undefined || others.length > 0) return {};
-  const [name, value] = only;
-  if (name === 'wealthToken') return { [value === true ? 'needs' : 'lacks']: name };
-  if (name === 'product' || name === 'feature') return { needs: [value].flat().join(' ') };
-  const { needs: lacks, ...more } = name === 'not' ? ownedIn(value as UserRule) : {};
-  return lacks === undefined || 'lacks' in more ? {} : { lacks };
+  if (Object.keys(rule).length > 1) return {};
+  const { product, feature, wealthToken, not } = rule;
+  if (wealthToken !== undefined) return { [wealthToken ? 'needs' : 'lacks']: 'wealthToken' };
+  const codes = product ?? feature;
+  if (codes !== undefined) return { needs: [codes].flat().join(' ') };
+  const lacks = not && ownedIn(not).needs;
+  return lacks === undefined ? {} : { lacks };
 }
 
 /** Whether an item is active at a place. Every condition that the rule names must hold. */
