@@ -14,6 +14,7 @@ const BENCHES = {
   page: { file: 'tests/bench/page.ts', built: true, chromium: true, helpers: ['nginx', 'wrk'] },
   lighthouse: { file: 'tests/bench/lighthouse.ts', built: true, chromium: true },
   finder: { file: 'tests/bench/finder/main.ts', built: true, chromium: true },
+  render: { file: 'tests/bench/render/main.ts' },
   edit: { file: 'tests/bench/edit.ts', built: true, chromium: true },
   search: { file: 'tests/bench/search.ts', built: true, chromium: true },
   composer: { file: 'tests/bench/composer/main.ts', built: true, chromium: true },
