@@ -23,10 +23,11 @@ import { createAside, type AsideOptions } from './doors/http/aside/aside.ts';
 import { readingsOf } from './doors/http/aside/readings.ts';
 import type { AsideAnswer, AsideOrder } from './doors/http/aside/protocol.ts';
 import { createThreads } from './doors/http/aside/threads.ts';
+import { createDeskWarmUp } from './doors/http/handlers/desk-warm-up.ts';
 import { createHandlers } from './doors/http/handlers.ts';
 import { createServer, type ServerOptions } from './doors/http/server.ts';
 import { createStoreTarget } from './services/import/store-target.ts';
-import { keepWarm } from './operation/keep-warm.ts';
+import { keepWarm, oneAfterTheOther } from './operation/keep-warm.ts';
 import { watchContent, type Every } from './operation/watch-content.ts';
 import { accountLog } from './operation/logging.ts';
 import type { Clock } from './base/clock.ts';
@@ -190,11 +191,7 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
   };
   const warmth =
     options.warmUp === true
-      ? keepWarm(
-          () => world().market,
-          now,
-          createFinderWarmUp(() => context),
-        )
+      ? keepWarm(() => world().market, now, oneAfterTheOther([createDeskWarmUp(() => context), createFinderWarmUp(() => context)]))
       : undefined;
   const answers = createAnswerCache(() => [now(), world()]);
   const { readings, readiness, health } = createOwnState(

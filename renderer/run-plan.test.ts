@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { query } from '#blocks/kit/block.ts';
 import type { AnyCall } from '#client/audience.ts';
 import { keyOf, planOf } from './plan.ts';
-import { runPlan, withinTime } from './run-plan.ts';
+import { isOutage, runPlan, withinTime } from './run-plan.ts';
 import { StatusError } from './testing.tsx';
 
 const quote = (entityValue: string) => query('getQuote', { path: { entityType: 'STOCK', entityValue } });
@@ -41,6 +41,14 @@ describe('runPlan', () => {
     const call = (() => new Promise(() => undefined)) as AnyCall;
     const answers = await runPlan(planOf([{ a: quote('1') }]), call, AbortSignal.timeout(50));
     expect(answers.get(keyOf(quote('1')))?.ok).toBe(false);
+  });
+
+  it('counts what did not come in time as an outage, also where the time was over before it was asked', async () => {
+    const call = (() => new Promise(() => undefined)) as AnyCall;
+    for (const signal of [AbortSignal.timeout(20), AbortSignal.abort(new DOMException('over', 'TimeoutError'))]) {
+      const answer = (await runPlan(planOf([{ a: quote('1') }]), call, signal)).get(keyOf(quote('1')));
+      expect(answer?.ok === false && isOutage(answer.error)).toBe(true);
+    }
   });
 
   it('runs calls side by side', async () => {

@@ -71,15 +71,20 @@ export async function withinTime<Result>(milliseconds: number, work: (signal: Ab
 
 /** The result of `run`, or a rejection as soon as the signal fires. */
 export async function withSignal<Result>(run: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-  signal.throwIfAborted();
+  if (signal.aborted) throw outOfTime();
   const { promise, reject } = Promise.withResolvers<never>();
-  const stop = (): void => reject(new Error('The page ran out of time before the answer came'));
+  const stop = (): void => reject(outOfTime());
   signal.addEventListener('abort', stop, { once: true });
   try {
     return await Promise.race([run(), promise]);
   } finally {
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** Nobody answered in time: what lacks the answer is soon drawn again, as with any outage. */
+function outOfTime(): Error {
+  return Object.assign(new Error('The page ran out of time before the answer came'), { isNetworkFailure: true });
 }
 
 /** HTTP status that an error of the transport carries; undefined when nobody answered. */

@@ -91,3 +91,6 @@ export const statusTexts = {
 } as const;
 /** What the page and the feed of a source say of themselves. */
 export const everythingBy = (name: string): string => `Alles von ${name}, das Neueste zuerst.`;
+/** What a chart in a piece showed when that appeared, and what it shows now; dates and prices as they are shown. */
+export const chartThen = (date: string, price: string): string => `Als dieser Beitrag erschien (${date}): ${price}`;
+export const chartNow = (price: string): string => `jetzt: ${price}`;

@@ -41,3 +41,8 @@ export function keepWarm(market: () => Market, now: () => number, further: Work)
     stop: () => clearTimeout(timer),
   };
 }
+
+/** Works of which each begins when nothing is left of the one before; with a new market all of them have work again. */
+export function oneAfterTheOther(works: readonly Work[]): Work {
+  return (instant) => works.every((work) => work(instant));
+}

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { ArticleSubject } from '../../kit/block.ts';
 import { draw } from '../../kit/testing-draw.ts';
+import { priceThen, rangeSince, writtenAt } from './when-written.ts';
 
 it('[ARTICLE-020] draws the chart of one instrument and says in words what it shows', async () => {
   const body = await draw('chart', 'ein Jahr');
@@ -23,4 +25,37 @@ it('names the source of imported prices', async () => {
 it('says so when there are no prices', async () => {
   await draw('chart', 'keine Kurse');
   expect(screen.getByText('Für diesen Zeitraum liegen keine Kurse vor.')).toBeDefined();
+});
+
+it('says what it showed when the piece appeared, and what it shows now', async () => {
+  const body = await draw('chart', 'in einem Beitrag von damals');
+  expect(body.querySelector('.chart__then')?.textContent).toMatch(
+    /^Als dieser Beitrag erschien \(24\.02\.2026\): [\d,]+\sEUR, jetzt: [\d,]+\sEUR [+−][\d,]+\s% /u,
+  );
+  expect((await draw('chart', 'ein Jahr')).querySelector('.chart__then')).toBeNull();
+});
+
+describe('when a piece appeared', () => {
+  const piece = (datetimePublication: string) => ({ kind: 'article', article: { datetimePublication } }) as ArticleSubject;
+  const NOW = '2026-11-23T12:00:00Z';
+
+  it('counts only in pieces of earlier days', () => {
+    expect(writtenAt(piece('2026-11-20T12:00:00Z'), NOW)).toBe(Date.parse('2026-11-20T12:00:00Z') / 1_000);
+    expect(writtenAt(piece('2026-11-23T08:00:00Z'), NOW)).toBeUndefined();
+    expect(writtenAt(undefined, NOW)).toBeUndefined();
+  });
+  it.each([
+    ['2026-11-20T12:00:00Z', 'D1', 'W1'],
+    ['2026-11-20T12:00:00Z', 'Y1', 'Y1'],
+    ['2026-02-24T08:00:00Z', 'M3', 'Y1'],
+    ['2024-02-24T08:00:00Z', 'Y1', 'Y3'],
+    ['2010-02-24T08:00:00Z', 'Y10', 'MAX'],
+    ['2010-02-24T08:00:00Z', 'MAX', 'MAX'],
+  ] as const)('of %s, a line over %s is asked for over %s', (at, range, wanted) => {
+    expect(rangeSince(Date.parse(at) / 1_000, NOW, range)).toBe(wanted);
+  });
+  it('is told by the last price before it, and by none where the line begins later', () => {
+    const series = { at: [100, 200, 300], value: [1, 2, 3] };
+    expect([99, 100, 250, 300, 400].map((at) => priceThen(series, at))).toEqual([undefined, 1, 2, 3, 3]);
+  });
 });

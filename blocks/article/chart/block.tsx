@@ -11,7 +11,9 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 import type { ChartProps } from '../../generated/props.ts';
-import type { needs } from './data.ts';
+import type { ChartQueries } from './data.ts';
+import { ThenAndNow } from './then-and-now.tsx';
+import { writtenAt } from './when-written.ts';
 
 /** More points than this no screen of a phone or a column of text tells apart. */
 const POINTS = 240;
@@ -19,13 +21,14 @@ const POINTS = 240;
 const TABLE_ROWS = 12;
 
 /** The course of one instrument as a picture, with its figures as a table. */
-export function Chart({ props, data: { instrument, history } }: BlockView<ChartProps, ReturnType<typeof needs>>) {
+export function Chart({ props, data: { instrument, history, since }, subject, page }: BlockView<ChartProps, ChartQueries>) {
   const series = cleanSeries(history.datetimeLast, history.last);
   const layout = chartLayout(downsample(series, POINTS));
   const name = displayName(instrument);
   const facts = {
     name,
     unit: history.displayUnit,
+    entityType: instrument.entityType,
     decimals: priceDecimals(series.value.at(-1), instrument.entityType, history.market.decimals),
   };
   return (
@@ -42,6 +45,7 @@ export function Chart({ props, data: { instrument, history } }: BlockView<ChartP
           <ChartTable series={series} facts={facts} rows={TABLE_ROWS} />
         </>
       )}
+      {since && <ThenAndNow series={cleanSeries(since.datetimeLast, since.last)} written={writtenAt(subject, page.now)} facts={facts} />}
       <p className="chart__caption">
         {props.caption} <InstrumentLink instrument={instrument} />, {history.market.name}
       </p>

@@ -209,14 +209,14 @@ function aboutOf(
 
 const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
-function berlinDay(instant: number): string {
+export function berlinDay(instant: number): string {
   return berlin.format(instant);
 }
 
 const agencies = new WeakMap<Market, Agency>();
 
 /** One agency for each market: after an import there is another market, and its reports are written anew. */
-function agencyOf(context: ProviderContext): Agency {
+export function agencyOf(context: Pick<ProviderContext, 'market' | 'catalogue'>): Agency {
   const market = context.market();
   const catalogue = context.catalogue();
   const agency =

@@ -1,0 +1,44 @@
+import { formatDay, parseDay } from '../../../base/timezone.ts';
+import { DESK_CATEGORIES, type Slot } from '../../../data/content/agency/plan.ts';
+import type { Market } from '../../../data/market/types.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { agencyOf, berlinDay } from './articles.ts';
+
+type World = Pick<ProviderContext, 'market' | 'catalogue'>;
+
+/** Reports that the first page of a list shows. */
+const FIRST_PAGE = 25;
+/** Days in which so many reports of each category appear. */
+const DAYS = 14;
+const SLICE_MS = 2;
+
+/**
+ * Writes the reports of the first pages of all lists of the desk, some with each call. The first who asked for a list had waited for
+ * twenty-five of them otherwise: on a busy machine longer than a page waits. Answers `true` when nothing is left.
+ */
+export function createDeskWarmUp(world: () => World): (instant: number) => boolean {
+  let market: Market | undefined;
+  let left: Slot[] = [];
+  return (instant) => {
+    const now = world();
+    if (market !== now.market()) [market, left] = [now.market(), newest(now, instant)];
+    const agency = agencyOf(now);
+    const since = performance.now();
+    while (performance.now() - since < SLICE_MS) {
+      const slot = left.pop();
+      if (slot === undefined) return true;
+      agency.report(slot);
+    }
+    return left.length === 0;
+  };
+}
+
+function newest(world: World, instant: number): Slot[] {
+  const today = berlinDay(instant);
+  const slots = agencyOf(world)
+    .slots(formatDay(parseDay(today) - DAYS), today)
+    .filter(({ at }) => at <= instant);
+  const wanted = DESK_CATEGORIES.flatMap((category) => slots.filter((slot) => slot.category === category).slice(0, FIRST_PAGE));
+  // The newest of all are written first: they are taken from the end.
+  return wanted.toSorted((a, b) => a.at - b.at);
+}
