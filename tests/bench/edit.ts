@@ -8,6 +8,7 @@ import { desktop, launchChromium } from '#tests/e2e/browser.ts';
 import { quantiles } from './answer-times.ts';
 import { startProvider } from './portal.ts';
 import { endAll, freePort, startProcess } from './processes.ts';
+import { untilWarm } from './until-warm.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
 /** Milliseconds from saving the file until the table is to be seen. */
@@ -56,6 +57,8 @@ async function measure(tab: Page) {
 const browser = await launchChromium();
 try {
   const { provider } = await startProvider();
+  // What it computes ahead in its first minutes takes both processors of a small machine.
+  await untilWarm(provider);
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
   const env = { NODE_ENV: 'development', PARKETT_CONFIG: folder, PROVIDER_URL: provider, PORT: port, NEXT_TELEMETRY_DISABLED: '1' };
