@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { isIsin } from '#domain/instrument/check-digit.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
+import { FRIDAY, testMarket } from '../market/testing.ts';
 import { catalogueSeed } from './testing.ts';
 import { indexValueOf } from './indices.ts';
 import type { CompanyRecord } from './types.ts';
@@ -23,6 +24,29 @@ describe('the shares of the catalogue', () => {
       expect(company?.sharesOutstanding).toBeGreaterThanOrEqual(details.stock?.sharesOutstanding ?? 0);
       expect(details.model?.level).toBeGreaterThan(0);
     }
+  });
+
+  it('have the company that their name says, and no two companies one number', () => {
+    const companies = new Map(catalogueSeed.companies.map((company) => [company.companyId, company]));
+    const foreign = shares.filter(
+      ({ companyId = '', details }) => details.stock?.officialName.startsWith(companies.get(companyId)?.name ?? '–') !== true,
+    );
+    expect(foreign.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('go one way where they are classes of one company', () => {
+    const market = testMarket();
+    const yearOf = (isin: string): number => {
+      const share = shares.find((one) => one.isin === isin);
+      const main = catalogueSeed.notations.find(({ entityValue, isDefault }) => isDefault && entityValue === share?.entityValue);
+      return Number(market.performanceValues(main?.idNotation ?? 0, FRIDAY)['performanceRelW52']);
+    };
+    for (const [one = '', other = ''] of [
+      ['US02079K3059', 'US02079K1079'],
+      ['DE0005190003', 'DE0005190037'],
+      ['DE0007664039', 'DE0007664005'],
+    ])
+      expect(Math.abs(yearOf(one) - yearOf(other)), one).toBeLessThan(16);
   });
 
   it('count the shares of all classes for a company', () => {

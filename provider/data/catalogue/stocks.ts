@@ -44,8 +44,22 @@ export interface StockEntry extends Entry {
 export function readStocks(): StockEntry[] {
   const profiles = readYaml('stock-profiles.yaml') as Record<string, string[]>;
   const facts = readCompanyFacts();
-  const entries = FILES.flatMap((file) => readCsv(file)).map((row) => stockOf(row, profiles, facts));
-  return withAllShares(entries);
+  const rows = FILES.flatMap((file) => readCsv(file));
+  const companyIds = companyIdsOf(new Set(rows.map(({ company = '' }) => company)));
+  return withOneCourse(withAllShares(rows.map((row) => stockOf(row, companyIds.get(row.company ?? '') ?? '', profiles, facts))));
+}
+
+/** The number of each company by its name; where the hashes of two names meet, the later one takes the next that is free. */
+function companyIdsOf(names: Iterable<string>): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  const ids = new Map<string, string>();
+  for (const name of names) {
+    let id = KNOWN_COMPANIES[name] ?? ownCompany(name);
+    while (taken.has(id)) id = String(Number(id) + 1);
+    taken.add(id);
+    ids.set(name, id);
+  }
+  return ids;
 }
 
 /** A company with several classes in the catalogue has the shares of all of them. */
@@ -58,14 +72,33 @@ function withAllShares(entries: readonly StockEntry[]): StockEntry[] {
   });
 }
 
+/** Volatility per year of one class of a company's shares beside another: what votes, dividends and liquidity are worth changes slowly. */
+const BETWEEN_CLASSES = 0.05;
+
+/** Classes of one company that trade in one currency at the same hours go the way of the first of them. */
+function withOneCourse(entries: readonly StockEntry[]): StockEntry[] {
+  const classes = Map.groupBy(entries, ({ company }) => company.companyId);
+  return entries.map((entry) => {
+    const { instrument } = entry;
+    const [lead] = classes.get(entry.company.companyId) ?? [];
+    const [model, first] = [instrument.details.model, lead?.instrument.details.model];
+    if (lead === undefined || model === undefined || first === undefined || lead.instrument.entityValue === instrument.entityValue)
+      return entry;
+    if (model.currency !== first.currency || model.clock !== first.clock) return entry;
+    const since = model.since > first.since ? model.since : first.since;
+    const course = { ...model, factor: lead.instrument.entityValue, beta: 1, volatility: BETWEEN_CLASSES, since, anchors: [] };
+    return { ...entry, instrument: { ...instrument, details: { ...instrument.details, model: course } } };
+  });
+}
+
 function stockOf(
   row: Record<string, string>,
+  companyId: string,
   profiles: Readonly<Record<string, string[]>>,
   facts: ReturnType<typeof readCompanyFacts>,
 ): StockEntry {
   const { isin = '', name = '', company: companyName = '', home = '' } = row;
   const entityValue = row.value || ownEntityValue(isin);
-  const companyId = KNOWN_COMPANIES[companyName] ?? ownCompany(companyName);
   const urlName = `${urlNameOf(name)}-Aktie`;
   const shares = Math.round(Number(row.shares) * 1_000_000);
   const { branch, sector, usual } = branchOf(row.branch ?? '');
