@@ -1,6 +1,7 @@
 import type { PageFacts, Subject } from '#blocks/kit/block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
 import { visibilityOf, type Visibility } from '#config/rules/evaluate.ts';
+import { exchangePhase } from '#domain/venue/exchange-phase.ts';
 import { visitFacts } from '#domain/user/visitor.ts';
 import { aboutSubject } from './subject.ts';
 
@@ -11,5 +12,7 @@ export type RulePage = Pick<PageFacts, 'path' | 'visitor' | 'now'>;
 export function evaluateRule(rule: BlockRule | undefined, page: RulePage, subject: Subject | undefined): Visibility {
   const layout = aboutSubject(subject, (module, known) => module.layout?.(known));
   const { path, visitor, now } = page;
-  return visibilityOf(rule, { ...visitFacts(visitor), layout, place: { path, host: visitor.host }, now: Date.parse(now) });
+  const instant = Date.parse(now);
+  const time = { now: instant, exchange: exchangePhase(instant) };
+  return visibilityOf(rule, { ...visitFacts(visitor), layout, place: { path, host: visitor.host }, ...time });
 }

@@ -1,6 +1,7 @@
 import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
-import { momentsIn } from '#config/rules/moments.ts';
+import { asksExchange, momentsIn } from '#config/rules/moments.ts';
+import { exchangePhase, nextExchangePhase } from '#domain/venue/exchange-phase.ts';
 
 /** A stretch of time in which nothing begins or ends on a page that editors have dated, under the same documents. */
 export interface Period {
@@ -10,12 +11,19 @@ export interface Period {
   readonly ends: number | undefined;
 }
 
+/** What changes a page by itself. */
+interface Dated {
+  readonly moments: readonly number[];
+  /** Something on it depends on how far the exchange day is. */
+  readonly hasPhases: boolean;
+}
+
 interface Known {
   readonly generation: number;
   readonly since: number;
   /** Instants at which what stands on all pages may change. */
   readonly common: readonly number[];
-  readonly pages: WeakMap<PageDocument, readonly number[]>;
+  readonly pages: WeakMap<PageDocument, Dated>;
 }
 const known = new WeakMap<Config, Known>();
 let generations = 0;
@@ -23,14 +31,22 @@ let generations = 0;
 /** The period of a page at an instant (milliseconds since 1970). What was kept of a page in another one is not answered any more. */
 export function periodOf(config: Config, page: PageDocument, now: number): Period {
   const { generation, since, common, pages } = knownOf(config, now);
-  let moments = pages.get(page);
-  if (moments === undefined) {
-    moments = [...new Set([...common, ...momentsIn(page, since)])].toSorted((a, b) => a - b);
-    pages.set(page, moments);
+  let dated = pages.get(page);
+  if (dated === undefined) {
+    const moments = [...new Set([...common, ...momentsIn(page, since)])].toSorted((a, b) => a - b);
+    pages.set(page, (dated = { moments, hasPhases: asksExchange(page) }));
   }
+  const { moments, hasPhases } = dated;
   const next = moments.findIndex((moment) => moment > now);
   const passed = next < 0 ? moments.length : next;
-  return { name: generation === 0 && passed === 0 ? '' : `-${generation}-${passed}`, ends: moments[next] };
+  const name = generation === 0 && passed === 0 ? '' : `-${generation}-${passed}`;
+  if (!hasPhases) return { name, ends: moments[next] };
+  const phaseEnds = nextExchangePhase(now);
+  return {
+    // A phase is told by its end as well: the next day has the same ones.
+    name: `${name}-${exchangePhase(now)}-${phaseEnds / 60_000}`,
+    ends: Math.min(moments[next] ?? Infinity, phaseEnds),
+  };
 }
 
 function knownOf(config: Config, now: number): Known {

@@ -1388,6 +1388,11 @@ export type PageSubject =
 export type RouteParameter = string;
 
 /**
+ * Abschnitt eines Börsentags in Deutschland: vor Börsenbeginn, während des Handels, nach Börsenschluss; „closed“ sind ganze Tage ohne Handel, Wochenenden und Feiertage.
+ */
+export type ExchangePhase = 'before' | 'open' | 'after' | 'closed';
+
+/**
  * Bausteine in der Reihenfolge der Anzeige.
  */
 export type Slot = PageBlock[];
@@ -1791,6 +1796,10 @@ export interface BlockRule {
    * Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).
    */
   until?: Moment;
+  /**
+   * Wie weit der Börsentag ist, nach dem Kalender und den Zeiten von Xetra (9:00 bis 17:30 Uhr); eine Angabe oder mehrere. Die Seite wechselt von selbst, wenn sich das ändert.
+   */
+  exchange?: ExchangePhase | [ExchangePhase, ...ExchangePhase[]];
   /**
    * Alle diese Regeln treffen zu.
    *

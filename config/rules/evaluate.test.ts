@@ -43,6 +43,9 @@ describe('isEnabled', () => {
     ['a last day, to its end', { until: '2026-12-24' }, { now: berlin('2026-12-24T23:59') }, { now: berlin('2026-12-25T00:00') }],
     ['a first minute', { from: '2026-12-01 08:00' }, { now: berlin('2026-12-01T08:00') }, { now: berlin('2026-12-01T07:59') }],
     ['a last minute', { until: '2026-12-24 14:00' }, { now: berlin('2026-12-24T14:00') }, { now: berlin('2026-12-24T14:01') }],
+    ['a phase of the exchange day', { exchange: 'open' }, { exchange: 'open' }, { exchange: 'closed' }],
+    ['one of several phases of the exchange day', { exchange: ['after', 'closed'] }, { exchange: 'after' }, { exchange: 'before' }],
+    ['no phase of the exchange day while nobody knows it', { exchange: 'open' }, { exchange: 'open' }, {}],
     [
       'a time between two',
       { from: '2026-12-01', until: '2026-12-24' },

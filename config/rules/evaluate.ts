@@ -1,4 +1,4 @@
-import type { ActiveRule, BlockRule, Device, EnabledRule } from '../generated/types.ts';
+import type { ActiveRule, BlockRule, Device, EnabledRule, ExchangePhase } from '../generated/types.ts';
 import { matchRoute, parsePattern } from '../routes/pattern.ts';
 import { berlinClock } from './clock.ts';
 import { combined, userConditions, WIDTHS, type UserFacts, type UserRule, type Verdict } from './user-rule.ts';
@@ -13,6 +13,8 @@ export interface VisitFacts extends UserFacts {
   readonly place?: PlaceFacts | undefined;
   /** Instant in milliseconds since 1970; without it conditions about the time do not hold. */
   readonly now?: number | undefined;
+  /** How far the exchange day is then; without it conditions about it do not hold. */
+  readonly exchange?: ExchangePhase | undefined;
 }
 
 /** What conditions about the place are decided by. */
@@ -129,7 +131,7 @@ function verdictOf(rule: EnabledRule | BlockRule | undefined, facts: VisitFacts)
 }
 
 function visitConditions(rule: EnabledRule & BlockRule, facts: VisitFacts): Verdict[] {
-  const { app, platform, layout, from, until } = rule;
+  const { app, platform, layout, from, until, exchange } = rule;
   return [
     ...userConditions(rule, facts),
     app === undefined || app === facts.isApp,
@@ -137,6 +139,7 @@ function visitConditions(rule: EnabledRule & BlockRule, facts: VisitFacts): Verd
     layout === undefined || layout === facts.layout,
     from === undefined || (facts.now !== undefined && berlinClock(facts.now) >= from),
     until === undefined || (facts.now !== undefined && berlinClock(facts.now).slice(0, until.length) <= until),
+    exchange === undefined || [exchange].flat().some((phase) => phase === facts.exchange),
   ];
 }
 

@@ -25,6 +25,14 @@ function collect(part: unknown, found: Set<string>): void {
   }
 }
 
+/** Whether a rule in a part of the documents asks how far the exchange day is (`exchange`). */
+export function asksExchange(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.entries(part).some(([key, inner]) =>
+    key === 'isEnabled' ? JSON.stringify(inner).includes('"exchange":') : asksExchange(inner),
+  );
+}
+
 /** The first instant at which clocks in Berlin show a moment, or a later one where they jump over it; NaN for what is no moment. */
 export function beginOf(moment: string): number {
   return firstMinute(moment, (clock) => clock >= moment);

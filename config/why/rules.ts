@@ -1,4 +1,4 @@
-import type { ActiveRule, BlockRule, Device, EnabledRule } from '../generated/types.ts';
+import type { ActiveRule, BlockRule, Device, EnabledRule, ExchangePhase } from '../generated/types.ts';
 
 type Combination = 'all' | 'any' | 'not';
 type Conditions = Required<Omit<EnabledRule & BlockRule & ActiveRule, Combination>>;
@@ -15,6 +15,12 @@ const DEVICES: Readonly<Record<Device, string>> = {
   TABLET: 'ein Tablet',
   MOBILE: 'ein Handy',
   UNKNOWN: 'unbekannt',
+};
+const PHASES: Readonly<Record<ExchangePhase, string>> = {
+  before: 'vor Börsenbeginn',
+  open: 'während des Handels',
+  after: 'nach Börsenschluss',
+  closed: 'an einem Tag ohne Handel',
 };
 const PLATFORMS = { ios: 'iOS', android: 'Android' } as const;
 
@@ -40,6 +46,7 @@ const CLAUSES: { readonly [K in keyof Conditions]: (wanted: Conditions[K]) => st
   layout: (name) => `die Microsite das Layout „${name}“ hat`,
   from: (moment) => `der ${momentText(moment)} erreicht ist`,
   until: (moment) => `der ${momentText(moment)} noch nicht vorbei ist`,
+  exchange: (phases) => `es ${joined([phases].flat().map((phase) => PHASES[phase]))} ist`,
   path: (names) => `die Adresse ${joined([names].flat())} ist`,
   under: (names) => `die Adresse ${joined([names].flat())} ist oder darunter liegt`,
   host: (names) => `der Rechner ${either(names)} ist`,

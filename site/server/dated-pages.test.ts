@@ -75,6 +75,45 @@ describe('a page with a block that ends', () => {
   });
 });
 
+describe('a page with a block for a phase of the exchange day', () => {
+  beforeAll(() => {
+    applyEdit(
+      directory,
+      'pages/datenschutz.yaml',
+      swap('body:', 'body:\n  top:\n    - { type: page-intro, headline: Handel, isEnabled: { not: { exchange: [open] } } }'),
+    );
+  });
+  it('is another page when the exchange opens, closes, and when its day is over, each day anew', async () => {
+    const texts: string[] = [];
+    for (const clock of [
+      '20T08:59:59',
+      '20T09:00:00',
+      '20T17:29:59',
+      '20T17:30:00',
+      '21T00:00:00',
+      '22T23:59:59',
+      '23T00:00:00',
+      '23T09:00:00',
+    ])
+      texts.push((await at(`2026-11-${clock}+01:00`, '/datenschutz')).text.slice(3, -4));
+    expect(texts).toEqual([
+      '2026-11-20T07:59:59.000Z',
+      '2026-11-20T08:00:00.000Z',
+      '2026-11-20T08:00:00.000Z',
+      '2026-11-20T16:30:00.000Z',
+      '2026-11-20T23:00:00.000Z',
+      '2026-11-20T23:00:00.000Z',
+      '2026-11-22T23:00:00.000Z',
+      '2026-11-23T08:00:00.000Z',
+    ]);
+  });
+  it('is given to no cache beyond the phase', async () => {
+    expect(await at('2026-11-20T08:59:30+01:00', '/datenschutz')).toMatchObject({ fresh: 30, stale: 0 });
+    expect(await at('2026-11-20T17:00:00+01:00', '/datenschutz')).toMatchObject({ fresh: 120, stale: 30 * 60 - 120 });
+    expect(await at('2026-11-21T12:00:00+01:00', '/datenschutz')).toMatchObject({ fresh: 120, stale: 86_400 });
+  });
+});
+
 describe('a page with times of its own', () => {
   it.each([
     ['before', '2026-12-01T07:59:59+01:00', 404],

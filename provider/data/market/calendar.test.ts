@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { easterSunday, holidaysOf, type HolidayRule } from './holidays.ts';
+import { easterSunday } from '#domain/venue/easter.ts';
+import { holidaysOf, type HolidayRule } from './holidays.ts';
 import { HALF_HOUR_MS, isOpenAt, isTradingDay, scheduleOf, tradingDay, tradingDayAt } from './schedules.ts';
 import { formatDay, parseDay } from '../../base/timezone.ts';
 

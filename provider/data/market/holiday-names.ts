@@ -1,6 +1,7 @@
+import { easterSunday } from '#domain/venue/easter.ts';
 import { formatDay } from '../../base/timezone.ts';
 import { nationalHolidays, type Country } from '../catalogue/national-holidays.ts';
-import { easterSunday, type HolidayRule } from './holidays.ts';
+import type { HolidayRule } from './holidays.ts';
 
 /** Days that have their name wherever an exchange rests on them, by `MM-DD`. */
 const FIXED: Readonly<Record<string, string>> = {

@@ -1,26 +1,10 @@
+import { easterSunday } from '#domain/venue/easter.ts';
+import { xetraHolidays } from '#domain/venue/exchange-phase.ts';
 import { dayNumber, parseDay, weekday } from '../../base/timezone.ts';
 import { nationalHolidays, type Country } from '../catalogue/national-holidays.ts';
 
 /** Exchange holidays by year. A day is a day number (see `timezone.ts`). */
 export type HolidayRule = 'GERMANY' | 'AMERICA' | 'EURONEXT' | 'LONDON' | 'SWITZERLAND' | 'TOKYO' | 'CURRENCY' | 'NONE';
-
-/** Easter Sunday of a year (Gregorian; the anonymous algorithm of 1876). */
-export function easterSunday(year: number): number {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = Math.floor(b / 4);
-  const e = b % 4;
-  const f = Math.floor((b + 8) / 25);
-  const g = Math.floor((b - f + 1) / 3);
-  const h = (19 * a + b - d - g + 15) % 30;
-  const i = Math.floor(c / 4);
-  const k = c % 4;
-  const l = (32 + 2 * e + 2 * i - h - k) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const month = Math.floor((h + l - 7 * m + 114) / 31);
-  return dayNumber(year, month, ((h + l - 7 * m + 114) % 31) + 1);
-}
 
 function nthWeekday(year: number, month: number, wanted: number, n: number): number {
   const first = dayNumber(year, month, 1);
@@ -40,18 +24,7 @@ function nearestWorkday(day: number): number {
 }
 
 function germany(year: number): number[] {
-  const easter = easterSunday(year);
-  const days = [
-    dayNumber(year, 1, 1),
-    easter - 2,
-    easter + 1,
-    dayNumber(year, 5, 1),
-    dayNumber(year, 12, 24),
-    dayNumber(year, 12, 25),
-    dayNumber(year, 12, 26),
-    dayNumber(year, 12, 31),
-  ];
-  return [...days, ...furtherGermanDays(year, easter)];
+  return [...xetraHolidays(year), ...furtherGermanDays(year, easterSunday(year))];
 }
 
 /**
