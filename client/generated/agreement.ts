@@ -72,6 +72,7 @@ export interface Agreement {
   ArticleDirectory: Agree<Schemas['ArticleDirectory'], models.ArticleDirectory>;
   ArticleUrls: Agree<Schemas['ArticleUrls'], models.ArticleUrls>;
   ArticleTeaser: Agree<Schemas['ArticleTeaser'], models.ArticleTeaser>;
+  ArticleAbout: Agree<Schemas['ArticleAbout'], models.ArticleAbout>;
   ArticleTeaserList: Agree<Schemas['ArticleTeaserList'], models.ArticleTeaserList>;
   Article: Agree<Schemas['Article'], models.Article>;
   BondFinderResult: Agree<Schemas['BondFinderResult'], models.BondFinderResult>;

@@ -2605,7 +2605,13 @@ export interface components {
              */
             cloudinaryId?: string;
             publisher: components["schemas"]["Publisher"];
+            about?: components["schemas"]["ArticleAbout"];
             datetimePublication: components["schemas"]["DateTime"];
+        };
+        /** @description Das Instrument, von dem der Beitrag vor allem handelt. */
+        ArticleAbout: {
+            entityType: components["schemas"]["EntityType"];
+            entityValue: components["schemas"]["EntityKey"];
         };
         ArticleTeaserList: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -2705,6 +2711,7 @@ export interface components {
              * @example false
              */
             premium: boolean;
+            about?: components["schemas"]["ArticleAbout"];
             /**
              * @description Ob `contentItems` am Baustein `crop-mark` endet, weil der Zugang fehlt.
              * @example false

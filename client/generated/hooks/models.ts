@@ -493,6 +493,44 @@ export interface Sponsoring {
   disclaimer?: string;
 }
 
+/**
+ * Art einer Entität.
+ */
+export type EntityType = typeof EntityType[keyof typeof EntityType];
+
+
+export const EntityType = {
+  STOCK: 'STOCK',
+  INDEX: 'INDEX',
+  NEWS: 'NEWS',
+  ARTICLE: 'ARTICLE',
+  BOND: 'BOND',
+  COMMODITY: 'COMMODITY',
+  CRYPTO: 'CRYPTO',
+  CURRENCY: 'CURRENCY',
+  DERIVATIVE: 'DERIVATIVE',
+  ETF: 'ETF',
+  FUND: 'FUND',
+  FUTURE: 'FUTURE',
+  INTEREST: 'INTEREST',
+  PRECIOUS_METAL: 'PRECIOUS_METAL',
+  UNKNOWN: 'UNKNOWN',
+} as const;
+
+/**
+ * @maxLength 24
+ * @pattern ^(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})$
+ */
+export type EntityKey = string;
+
+/**
+ * Das Instrument, von dem der Beitrag vor allem handelt.
+ */
+export interface ArticleAbout {
+  entityType: EntityType;
+  entityValue: EntityKey;
+}
+
 export interface ArticleTeaser {
   /** Art des Eintrags. */
   type: ArticleTeaserType;
@@ -520,6 +558,7 @@ export interface ArticleTeaser {
   /** Bild. */
   cloudinaryId?: string;
   publisher: Publisher;
+  about?: ArticleAbout;
   datetimePublication: DateTime;
 }
 
@@ -569,30 +608,6 @@ export type ArticleLanguage = typeof ArticleLanguage[keyof typeof ArticleLanguag
 
 export const ArticleLanguage = {
   de: 'de',
-} as const;
-
-/**
- * Art einer Entität.
- */
-export type EntityType = typeof EntityType[keyof typeof EntityType];
-
-
-export const EntityType = {
-  STOCK: 'STOCK',
-  INDEX: 'INDEX',
-  NEWS: 'NEWS',
-  ARTICLE: 'ARTICLE',
-  BOND: 'BOND',
-  COMMODITY: 'COMMODITY',
-  CRYPTO: 'CRYPTO',
-  CURRENCY: 'CURRENCY',
-  DERIVATIVE: 'DERIVATIVE',
-  ETF: 'ETF',
-  FUND: 'FUND',
-  FUTURE: 'FUTURE',
-  INTEREST: 'INTEREST',
-  PRECIOUS_METAL: 'PRECIOUS_METAL',
-  UNKNOWN: 'UNKNOWN',
 } as const;
 
 export interface InstrumentUrls {
@@ -668,12 +683,6 @@ export const ContentItemLinkType = {
   EXTERNAL: 'EXTERNAL',
   INTERNAL: 'INTERNAL',
 } as const;
-
-/**
- * @maxLength 24
- * @pattern ^(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})$
- */
-export type EntityKey = string;
 
 export interface InstrumentKey {
   entityType: EntityType;
@@ -800,6 +809,7 @@ export interface Article {
   video?: Video;
   /** Nur für Abonnenten. */
   premium: boolean;
+  about?: ArticleAbout;
   /** Ob `contentItems` am Baustein `crop-mark` endet, weil der Zugang fehlt. */
   isExcerpt?: boolean;
   /** Instrumente im Artikel. */

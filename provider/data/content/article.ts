@@ -45,4 +45,6 @@ export interface ArticleRecord extends ArticleBody {
   readonly alias: string;
   /** Instant of publication in epoch milliseconds. */
   readonly publishedAt: number;
+  /** The instrument that it is about before all others, where the desk has written it. */
+  readonly about?: Schema<'ArticleAbout'>;
 }

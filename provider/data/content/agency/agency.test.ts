@@ -233,3 +233,52 @@ describe('the reports', () => {
     }
   });
 });
+
+describe('the reports on shares that move', () => {
+  const why = slots.filter(({ kind }) => kind === 'why').toReversed();
+  const changesAt = (at: number) =>
+    view
+      .membersOf('20735')
+      .map((member) => ({ member, quote: market.quote(view.notationsOf(member.entityValue)[0]?.idNotation ?? 0, at) }))
+      .toSorted((a, b) => (b.quote?.performancePct ?? 0) - (a.quote?.performancePct ?? 0));
+
+  it('[NEWS-008] are about the best and the worst share, and each tells of another one than those before', () => {
+    const first = why.filter(({ at }) => at === why[0]?.at);
+    const ranked = changesAt(first[0]?.at ?? 0);
+    expect(new Set(first.map((slot) => written(slot).about?.entityValue))).toEqual(
+      new Set([ranked[0]?.member.entityValue, ranked.at(-1)?.member.entityValue]),
+    );
+    const told = why.map((slot) => written(slot).about?.entityValue);
+    expect(told).toHaveLength(8);
+    expect(new Set(told).size).toBe(8);
+  });
+
+  it.each(why)('name its price, its change and that of the index as the market has them at that minute: $alias', (slot) => {
+    const record = written(slot);
+    const { quote } = changesAt(slot.at).find(({ member }) => member.entityValue === record.about?.entityValue) ?? {};
+    const index = market.quote(20735, slot.at);
+    const text = textOf(record);
+    for (const figure of [
+      formatNumber(quote?.last),
+      formatNumber(quote?.previousLast),
+      `${formatNumber(quote?.performancePct, { signed: true })}\u00A0%`,
+      `${formatNumber(index?.performancePct, { signed: true })}\u00A0%`,
+      `${formatNumber(Math.abs((quote?.performancePct ?? 0) - (index?.performancePct ?? 0)))}\u00A0Prozentpunkte`,
+    ])
+      expect(text).toContain(figure);
+    expect(record.headline.toLowerCase()).toContain(view.instrument(record.about?.entityValue ?? '')?.name.toLowerCase());
+  });
+
+  it('give as reason what the calendar of the company has, where it has something', () => {
+    const days = agency.slots('2026-10-26', '2026-11-20').filter(({ kind }) => kind === 'why');
+    const dated = days.flatMap((slot) => {
+      const record = written(slot);
+      const day = parseDay(new Date(slot.at).toISOString().slice(0, 10));
+      const date = datesBetween(view, day, day).find(({ model }) => model.lead.entityValue === record.about?.entityValue);
+      expect(textOf(record).includes('liegt dazu nicht vor') || textOf(record).includes('nichts gemeldet')).toBe(date === undefined);
+      if (date !== undefined) expect(textOf(record)).toContain(date.kind);
+      return date === undefined ? [] : [date];
+    });
+    expect(dated.length).toBeGreaterThan(0);
+  });
+});

@@ -11,6 +11,7 @@ import { writeIndexReport } from './index-report.ts';
 import { writeHighs, writeMovers } from './movers-report.ts';
 import { writeOutlook } from './outlook-report.ts';
 import { dayOfId, planOf, type Beat, type Slot, type SlotKind } from './plan.ts';
+import { writeWhy } from './why-report.ts';
 import { writeRate, writeShare, writeWeek } from './single-report.ts';
 import type { Body, Writer } from './text.ts';
 import { capital, sayFor } from './words.ts';
@@ -45,6 +46,7 @@ const WRITERS: Readonly<Record<SlotKind, Writer>> = {
   dealing: writeDealing,
   chance: writeChance,
   day: writeDay,
+  why: writeWhy,
 };
 
 /** Opens the desk over a market. Plans and reports are made when asked for and kept within bounds. */
@@ -89,6 +91,7 @@ export function createAgency(sources: DeskSources): Agency {
 function write(slot: Slot, sources: DeskSources): ArticleRecord | undefined {
   const report = WRITERS[slot.kind](slot, sources, sayFor(slot.id));
   if (report === undefined) return undefined;
+  const subject = report.about ?? slot.subject;
   let body: Body | undefined;
   const read = (): Body => (body ??= report.body());
   return {
@@ -100,9 +103,10 @@ function write(slot: Slot, sources: DeskSources): ArticleRecord | undefined {
     source: AGENCY.source,
     author: AGENCY.name,
     publishedAt: slot.at,
+    ...(report.about && { about: report.about }),
     get instruments() {
-      const seen = new Set([slot.subject.entityValue]);
-      return [slot.subject, ...(read().also ?? []).filter(({ entityValue }) => seen.size !== seen.add(entityValue).size)];
+      const seen = new Set([subject.entityValue]);
+      return [subject, ...(read().also ?? []).filter(({ entityValue }) => seen.size !== seen.add(entityValue).size)];
     },
     get contentItems() {
       return read().contentItems.filter(({ type, value }) => type !== 'paragraph' || value !== '');

@@ -17,7 +17,8 @@ export type SlotKind =
   | 'dates'
   | 'dealing'
   | 'chance'
-  | 'day';
+  | 'day'
+  | 'why';
 
 /** A report that the desk writes at a fixed minute. What it says follows from the market at that minute. */
 export interface Slot {
@@ -28,6 +29,8 @@ export interface Slot {
   /** Alias of the category that the report stands in. */
   readonly category: string;
   readonly subject: ArticleInstrument;
+  /** Of a report about a member of its index: from which end of the list it is, and the minutes of the day's reports up to this one. */
+  readonly turns?: { readonly end: 'top' | 'bottom'; readonly at: readonly number[] };
 }
 
 /** Categories of the desk with the addresses of their reports; all kinds that are not named stand in the first. */
@@ -36,12 +39,14 @@ const PLACES = {
   'directors-dealings': 'news/feed/directors-dealings',
   boersentag: 'news/marktberichte/boersentag',
   'trading-chance-redaktion-44': 'news/feed/trading-chance-redaktion-44',
+  'bewegte-aktien': 'news/feed/bewegte-aktien',
 } as const;
 type Place = keyof typeof PLACES;
 const PLACE_OF: Readonly<Partial<Record<SlotKind, Place>>> = {
   dealing: 'directors-dealings',
   chance: 'trading-chance-redaktion-44',
   day: 'boersentag',
+  why: 'bewegte-aktien',
 };
 
 /** Aliases of the categories that the desk fills. */
@@ -60,6 +65,7 @@ const FIRST_DAY = parseDay('2015-01-01');
 const SHARES_PER_DAY = 14;
 /** Reports of these categories are counted from here, so that those of the desk's own keep their numbers. */
 const OTHERS_FROM = 500;
+const WHY_FROM = 600;
 const XETRA = scheduleOf(1);
 
 /**
@@ -73,8 +79,11 @@ export function planOf(day: string, beat: Beat): readonly Slot[] {
     .filter(({ subject }) => beat.has(subject.entityValue))
     .toSorted(inOrder);
   const own = drafts.filter(({ kind }) => PLACE_OF[kind] === undefined);
-  const others = drafts.filter(({ kind }) => PLACE_OF[kind] !== undefined);
-  return [...numbered(day, own, 1), ...numbered(day, others, OTHERS_FROM)].toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const why = drafts.filter(({ kind }) => kind === 'why');
+  const others = drafts.filter(({ kind }) => kind !== 'why' && PLACE_OF[kind] !== undefined);
+  return [...numbered(day, own, 1), ...numbered(day, others, OTHERS_FROM), ...numbered(day, why, WHY_FROM)].toSorted(
+    (a, b) => a.at - b.at || (a.id < b.id ? -1 : 1),
+  );
 }
 
 function inOrder(a: Draft, b: Draft): number {
@@ -111,6 +120,7 @@ function draftsOf(day: string, number: number, beat: Beat): Draft[] {
     ...rates(draft),
     ...shareNotes(day, draft, beat),
     ...otherReports(day, draft, beat),
+    ...whyReports(draft),
   ];
 }
 
@@ -211,6 +221,16 @@ function otherReports(day: string, draft: DraftOf, beat: Beat): Draft[] {
     draft('15:20', 'dealing', 'STOCK', second, 'directors-dealings'),
     draft('18:20', 'day', 'INDEX', '20735', 'boersentag'),
   ];
+}
+
+const WHY_TIMES = ['09:25', '10:20', '12:20', '15:30'] as const;
+
+/** Why a share of the DAX moves: at each time the best and the worst of those of whom the day has not told yet. */
+function whyReports(draft: DraftOf): Draft[] {
+  return (['top', 'bottom'] as const).flatMap((end) => {
+    const drafts = WHY_TIMES.map((time) => draft(time, 'why', 'INDEX', '20735', end === 'top' ? 'oben-im-dax' : 'unten-im-dax'));
+    return drafts.map((each, index) => ({ ...each, turns: { end, at: drafts.slice(0, index + 1).map(({ at }) => at) } }));
+  });
 }
 
 /** Fourteen shares a day, spread over the hours of Xetra. */

@@ -30,7 +30,7 @@ export function teaserAnswer(directory: Directory, article: ArticleRecord): Sche
     category: article.category,
     ...detailsOf(directory, article),
     premium: article.premium === true,
-    ...known({ cloudinaryId: article.cloudinaryId }),
+    ...known({ cloudinaryId: article.cloudinaryId, about: article.about }),
     datetimePublication: dateTime(article.publishedAt),
   };
 }

@@ -1,8 +1,8 @@
 import { hasAccess } from '#domain/user/entitlements.ts';
 import { datesBetween } from '../../../data/companies/calendar.ts';
 import { createAgency, AGENCY, type Agency } from '../../../data/content/agency/agency.ts';
-import { DESK_CATEGORIES } from '../../../data/content/agency/plan.ts';
-import type { ArticleRecord } from '../../../data/content/article.ts';
+import { DESK_CATEGORIES, type Slot } from '../../../data/content/agency/plan.ts';
+import type { ArticleInstrument, ArticleRecord } from '../../../data/content/article.ts';
 import { isWithin } from '../../../data/content/directory.ts';
 import type { Market } from '../../../data/market/types.ts';
 import { expiresOf } from '../caching.ts';
@@ -173,9 +173,12 @@ function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySe
   if (start > end) return [];
   const agency = agencyOf(context);
   const isAbout = aboutOf(context, wish);
+  // Whom the market has chosen is known once the report is written; that is done for the newest ones.
+  const subjectOf = (slot: Slot): ArticleInstrument =>
+    (slot.turns !== undefined && slot.at > now - 2 * DAY_MS && agency.report(slot)?.about) || slot.subject;
   const slots = wish.aliases?.split(',').flatMap((alias) => agency.slot(alias) ?? []) ?? agency.slots(berlinDay(start), berlinDay(end));
   return slots
-    .filter(({ at, subject, category }) => at >= start && at <= end && categories.has(category) && isAbout([subject]))
+    .filter((slot) => slot.at >= start && slot.at <= end && categories.has(slot.category) && isAbout([subjectOf(slot)]))
     .map((slot) => ({
       id: slot.id,
       at: slot.at,
