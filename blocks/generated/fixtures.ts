@@ -114,6 +114,7 @@ export const fixtureFiles = [
   { type: 'full-chart', family: 'instrument', vocabulary: 'page', file: 'blocks/instrument/full-chart/fixtures.yaml' },
   { type: 'group-list', family: 'market', vocabulary: 'page', file: 'blocks/market/group-list/fixtures.yaml' },
   { type: 'headline', family: 'article', vocabulary: 'article', file: 'blocks/article/headline/fixtures.yaml' },
+  { type: 'heat-map', family: 'front', vocabulary: 'page', file: 'blocks/front/heat-map/fixtures.yaml' },
   { type: 'hint', family: 'article', vocabulary: 'article', file: 'blocks/article/hint/fixtures.yaml' },
   {
     type: 'impersonation-end',
@@ -129,6 +130,7 @@ export const fixtureFiles = [
   },
   { type: 'index-lists', family: 'market', vocabulary: 'page', file: 'blocks/market/index-lists/fixtures.yaml' },
   { type: 'index-members', family: 'book', vocabulary: 'page', file: 'blocks/book/index-members/fixtures.yaml' },
+  { type: 'index-movers', family: 'front', vocabulary: 'page', file: 'blocks/front/index-movers/fixtures.yaml' },
   {
     type: 'instrument-header',
     family: 'instrument',
@@ -180,6 +182,7 @@ export const fixtureFiles = [
   { type: 'issuer-tabs', family: 'issuer', vocabulary: 'page', file: 'blocks/issuer/issuer-tabs/fixtures.yaml' },
   { type: 'issuer-tiles', family: 'issuer', vocabulary: 'page', file: 'blocks/issuer/issuer-tiles/fixtures.yaml' },
   { type: 'key-facts', family: 'instrument', vocabulary: 'page', file: 'blocks/instrument/key-facts/fixtures.yaml' },
+  { type: 'lead-story', family: 'front', vocabulary: 'page', file: 'blocks/front/lead-story/fixtures.yaml' },
   { type: 'letter-list', family: 'market', vocabulary: 'page', file: 'blocks/market/letter-list/fixtures.yaml' },
   { type: 'link', family: 'article', vocabulary: 'article', file: 'blocks/article/link/fixtures.yaml' },
   { type: 'link-list', family: 'market', vocabulary: 'page', file: 'blocks/market/link-list/fixtures.yaml' },
@@ -198,6 +201,7 @@ export const fixtureFiles = [
     file: 'blocks/market/market-overview/fixtures.yaml',
   },
   { type: 'most-searched', family: 'search', vocabulary: 'page', file: 'blocks/search/most-searched/fixtures.yaml' },
+  { type: 'moved-shares', family: 'front', vocabulary: 'page', file: 'blocks/front/moved-shares/fixtures.yaml' },
   { type: 'movers', family: 'data', vocabulary: 'page', file: 'blocks/data/movers/fixtures.yaml' },
   { type: 'multi-chart', family: 'article', vocabulary: 'article', file: 'blocks/article/multi-chart/fixtures.yaml' },
   { type: 'news-intro', family: 'article', vocabulary: 'page', file: 'blocks/article/news-intro/fixtures.yaml' },

@@ -11088,6 +11088,32 @@ export interface HeadlineProps {
 }
 
 /**
+ * Alle Aktien eines Index als Felder: je größer das Unternehmen, desto breiter das Feld; Farbe und Zahl sagen, wie weit sich der Kurs bewegt hat.
+ */
+export interface HeatMapProps {
+  /**
+   * Immer „heat-map“.
+   */
+  type: 'heat-map';
+  /**
+   * Überschrift der Karte.
+   */
+  headline: string;
+  /**
+   * Kennung des Index.
+   */
+  index: string;
+  /**
+   * Worüber sich die Kurse verändert haben: day zum Schlusskurs des Vortags, week zu dem vor einer Woche.
+   */
+  period?: 'day' | 'week';
+  /**
+   * Wo die Aktien als Liste stehen.
+   */
+  link?: string;
+}
+
+/**
  * Ein hervorgehobener Hinweis.
  */
 export interface HintProps {
@@ -11155,6 +11181,185 @@ export interface IndexMembersProps {
    * So viele der größten Beiträge nach oben und nach unten stehen in der Tabelle.
    */
   limit?: number;
+}
+
+/**
+ * Je Index die Aktien, die am meisten gewonnen und verloren haben, nebeneinander.
+ */
+export interface IndexMoversProps {
+  /**
+   * Immer „index-movers“.
+   */
+  type: 'index-movers';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Indizes von links nach rechts.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: Ein Index.
+   */
+  indices:
+    | [
+        {
+          /**
+           * Wie er für Besucher heißt.
+           */
+          name: string;
+          /**
+           * Kennung des Index.
+           */
+          index: string;
+          /**
+           * Wohin der Name führt.
+           */
+          link?: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er für Besucher heißt.
+           */
+          name: string;
+          /**
+           * Kennung des Index.
+           */
+          index: string;
+          /**
+           * Wohin der Name führt.
+           */
+          link?: string;
+        },
+        {
+          /**
+           * Wie er für Besucher heißt.
+           */
+          name: string;
+          /**
+           * Kennung des Index.
+           */
+          index: string;
+          /**
+           * Wohin der Name führt.
+           */
+          link?: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er für Besucher heißt.
+           */
+          name: string;
+          /**
+           * Kennung des Index.
+           */
+          index: string;
+          /**
+           * Wohin der Name führt.
+           */
+          link?: string;
+        },
+        {
+          /**
+           * Wie er für Besucher heißt.
+           */
+          name: string;
+          /**
+           * Kennung des Index.
+           */
+          index: string;
+          /**
+           * Wohin der Name führt.
+           */
+          link?: string;
+        },
+        {
+          /**
+           * Wie er für Besucher heißt.
+           */
+          name: string;
+          /**
+           * Kennung des Index.
+           */
+          index: string;
+          /**
+           * Wohin der Name führt.
+           */
+          link?: string;
+        },
+      ]
+    | [
+        {
+          /**
+           * Wie er für Besucher heißt.
+           */
+          name: string;
+          /**
+           * Kennung des Index.
+           */
+          index: string;
+          /**
+           * Wohin der Name führt.
+           */
+          link?: string;
+        },
+        {
+          /**
+           * Wie er für Besucher heißt.
+           */
+          name: string;
+          /**
+           * Kennung des Index.
+           */
+          index: string;
+          /**
+           * Wohin der Name führt.
+           */
+          link?: string;
+        },
+        {
+          /**
+           * Wie er für Besucher heißt.
+           */
+          name: string;
+          /**
+           * Kennung des Index.
+           */
+          index: string;
+          /**
+           * Wohin der Name führt.
+           */
+          link?: string;
+        },
+        {
+          /**
+           * Wie er für Besucher heißt.
+           */
+          name: string;
+          /**
+           * Kennung des Index.
+           */
+          index: string;
+          /**
+           * Wohin der Name führt.
+           */
+          link?: string;
+        },
+      ];
+  /**
+   * So viele Aktien je Richtung.
+   */
+  count?: number;
+  /**
+   * Worüber sich die Kurse verändert haben: day zum Schlusskurs des Vortags, week zu dem vor einer Woche.
+   */
+  period?: 'day' | 'week';
 }
 
 /**
@@ -11442,6 +11647,14 @@ export interface IssuerOverviewProps {
    * Überschrift der Liste.
    */
   headline?: string;
+  /**
+   * So viele Emittenten höchstens; ohne Angabe alle.
+   */
+  count?: number;
+  /**
+   * Wo alle Emittenten stehen.
+   */
+  link?: string;
 }
 
 /**
@@ -11494,6 +11707,45 @@ export interface KeyFactsProps {
    * Überschrift.
    */
   headline?: string;
+}
+
+/**
+ * Der neueste Beitrag mit Bild groß, daneben die neuesten Schlagzeilen einer anderen Rubrik mit Uhrzeit.
+ */
+export interface LeadStoryProps {
+  /**
+   * Immer „lead-story“.
+   */
+  type: 'lead-story';
+  /**
+   * Rubrik, deren neuester Beitrag der Aufmacher ist; ohne Angabe der neueste der Redaktion.
+   */
+  category?: string;
+  /**
+   * So viele der nächsten Beiträge stehen unter dem Aufmacher.
+   */
+  more?: number;
+  /**
+   * Schlagzeilen neben dem Aufmacher.
+   */
+  headlines: {
+    /**
+     * Überschrift der Schlagzeilen.
+     */
+    title: string;
+    /**
+     * Rubrik der Schlagzeilen.
+     */
+    category: string;
+    /**
+     * Zahl der Schlagzeilen.
+     */
+    count?: number;
+    /**
+     * Wo alle Beiträge der Rubrik stehen.
+     */
+    link?: string;
+  };
 }
 
 /**
@@ -14032,6 +14284,36 @@ export interface MostSearchedProps {
    * Zahl der Wertpapiere.
    */
   count?: number;
+}
+
+/**
+ * Aktien eines Index, über deren Bewegung die Nachrichten des Tages berichten: Kurs von jetzt, Veränderung und die Meldung, die sagt, was dahintersteckt. Am stärksten bewegte zuerst.
+ */
+export interface MovedSharesProps {
+  /**
+   * Immer „moved-shares“.
+   */
+  type: 'moved-shares';
+  /**
+   * Überschrift der Liste.
+   */
+  headline: string;
+  /**
+   * Rubrik, deren Meldungen von je einer Aktie handeln.
+   */
+  category: string;
+  /**
+   * Kennung des Index, zu dem die Aktien gehören.
+   */
+  index: string;
+  /**
+   * So viele Aktien höchstens.
+   */
+  count?: number;
+  /**
+   * Wo alle Meldungen der Rubrik stehen.
+   */
+  link?: string;
 }
 
 /**
@@ -17113,11 +17395,13 @@ export interface PropsByType {
   readonly 'full-chart': FullChartProps;
   readonly 'group-list': GroupListProps;
   readonly headline: HeadlineProps;
+  readonly 'heat-map': HeatMapProps;
   readonly hint: HintProps;
   readonly 'impersonation-end': ImpersonationEndProps;
   readonly 'impersonation-start': ImpersonationStartProps;
   readonly 'index-lists': IndexListsProps;
   readonly 'index-members': IndexMembersProps;
+  readonly 'index-movers': IndexMoversProps;
   readonly 'instrument-header': InstrumentHeaderProps;
   readonly 'instrument-list': InstrumentListProps;
   readonly 'instrument-news': InstrumentNewsProps;
@@ -17134,6 +17418,7 @@ export interface PropsByType {
   readonly 'issuer-tabs': IssuerTabsProps;
   readonly 'issuer-tiles': IssuerTilesProps;
   readonly 'key-facts': KeyFactsProps;
+  readonly 'lead-story': LeadStoryProps;
   readonly 'letter-list': LetterListProps;
   readonly link: LinkProps;
   readonly 'link-list': LinkListProps;
@@ -17142,6 +17427,7 @@ export interface PropsByType {
   readonly 'logout-everywhere': LogoutEverywhereProps;
   readonly 'market-overview': MarketOverviewProps;
   readonly 'most-searched': MostSearchedProps;
+  readonly 'moved-shares': MovedSharesProps;
   readonly movers: MoversProps;
   readonly 'multi-chart': MultiChartProps;
   readonly 'news-intro': NewsIntroProps;

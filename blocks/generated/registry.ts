@@ -77,12 +77,16 @@ import { needs as fullChartNeeds } from '../instrument/full-chart/data.ts';
 import { GroupList } from '../market/group-list/block.tsx';
 import { needs as groupListNeeds } from '../market/group-list/data.ts';
 import { Headline } from '../article/headline/block.tsx';
+import { HeatMap } from '../front/heat-map/block.tsx';
+import { needs as heatMapNeeds } from '../front/heat-map/data.ts';
 import { Hint } from '../article/hint/block.tsx';
 import { ImpersonationEnd } from '../personal/impersonation-end/block.tsx';
 import { ImpersonationStart } from '../personal/impersonation-start/block.tsx';
 import { IndexLists } from '../market/index-lists/block.tsx';
 import { IndexMembers } from '../book/index-members/block.tsx';
 import { needs as indexMembersNeeds } from '../book/index-members/data.ts';
+import { IndexMovers } from '../front/index-movers/block.tsx';
+import { needs as indexMoversNeeds } from '../front/index-movers/data.ts';
 import { InstrumentHeader } from '../instrument/instrument-header/block.tsx';
 import { needs as instrumentHeaderNeeds } from '../instrument/instrument-header/data.ts';
 import { InstrumentList } from '../market/instrument-list/block.tsx';
@@ -107,6 +111,8 @@ import { IssuerTabs } from '../issuer/issuer-tabs/block.tsx';
 import { IssuerTiles } from '../issuer/issuer-tiles/block.tsx';
 import { KeyFacts } from '../instrument/key-facts/block.tsx';
 import { needs as keyFactsNeeds } from '../instrument/key-facts/data.ts';
+import { LeadStory } from '../front/lead-story/block.tsx';
+import { needs as leadStoryNeeds } from '../front/lead-story/data.ts';
 import { LetterList } from '../market/letter-list/block.tsx';
 import { needs as letterListNeeds } from '../market/letter-list/data.ts';
 import { Link } from '../article/link/block.tsx';
@@ -118,6 +124,8 @@ import { MarketOverview } from '../market/market-overview/block.tsx';
 import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
 import { MostSearched } from '../search/most-searched/block.tsx';
 import { needs as mostSearchedNeeds } from '../search/most-searched/data.ts';
+import { MovedShares } from '../front/moved-shares/block.tsx';
+import { needs as movedSharesNeeds } from '../front/moved-shares/data.ts';
 import { Movers } from '../data/movers/block.tsx';
 import { needs as moversNeeds } from '../data/movers/data.ts';
 import { MultiChart } from '../article/multi-chart/block.tsx';
@@ -568,6 +576,16 @@ export const registry = {
     styles: 'article-text',
     component: Headline,
   }),
+  'heat-map': defineBlock<props.HeatMapProps>()({
+    type: 'heat-map',
+    family: 'front',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'front',
+    component: HeatMap,
+    needs: heatMapNeeds,
+  }),
   hint: defineBlock<props.HintProps>()({
     type: 'hint',
     family: 'article',
@@ -615,6 +633,16 @@ export const registry = {
     styles: 'book',
     component: IndexMembers,
     needs: indexMembersNeeds,
+  }),
+  'index-movers': defineBlock<props.IndexMoversProps>()({
+    type: 'index-movers',
+    family: 'front',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'front',
+    component: IndexMovers,
+    needs: indexMoversNeeds,
   }),
   'instrument-header': defineBlock<props.InstrumentHeaderProps>()({
     type: 'instrument-header',
@@ -768,6 +796,16 @@ export const registry = {
     component: KeyFacts,
     needs: keyFactsNeeds,
   }),
+  'lead-story': defineBlock<props.LeadStoryProps>()({
+    type: 'lead-story',
+    family: 'front',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['site'],
+    styles: 'front',
+    component: LeadStory,
+    needs: leadStoryNeeds,
+  }),
   'letter-list': defineBlock<props.LetterListProps>()({
     type: 'letter-list',
     family: 'market',
@@ -845,6 +883,16 @@ export const registry = {
     styles: undefined,
     component: MostSearched,
     needs: mostSearchedNeeds,
+  }),
+  'moved-shares': defineBlock<props.MovedSharesProps>()({
+    type: 'moved-shares',
+    family: 'front',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'front',
+    component: MovedShares,
+    needs: movedSharesNeeds,
   }),
   movers: defineBlock<props.MoversProps>()({
     type: 'movers',

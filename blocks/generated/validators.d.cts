@@ -39,11 +39,13 @@ import type {
   FullChartProps,
   GroupListProps,
   HeadlineProps,
+  HeatMapProps,
   HintProps,
   ImpersonationEndProps,
   ImpersonationStartProps,
   IndexListsProps,
   IndexMembersProps,
+  IndexMoversProps,
   InstrumentHeaderProps,
   InstrumentListProps,
   InstrumentNewsProps,
@@ -60,6 +62,7 @@ import type {
   IssuerTabsProps,
   IssuerTilesProps,
   KeyFactsProps,
+  LeadStoryProps,
   LetterListProps,
   LinkProps,
   LinkListProps,
@@ -68,6 +71,7 @@ import type {
   LogoutEverywhereProps,
   MarketOverviewProps,
   MostSearchedProps,
+  MovedSharesProps,
   MoversProps,
   MultiChartProps,
   NewsIntroProps,
@@ -167,11 +171,13 @@ declare const validators: {
   readonly 'full-chart': ValidateFunction<FullChartProps>;
   readonly 'group-list': ValidateFunction<GroupListProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
+  readonly 'heat-map': ValidateFunction<HeatMapProps>;
   readonly hint: ValidateFunction<HintProps>;
   readonly 'impersonation-end': ValidateFunction<ImpersonationEndProps>;
   readonly 'impersonation-start': ValidateFunction<ImpersonationStartProps>;
   readonly 'index-lists': ValidateFunction<IndexListsProps>;
   readonly 'index-members': ValidateFunction<IndexMembersProps>;
+  readonly 'index-movers': ValidateFunction<IndexMoversProps>;
   readonly 'instrument-header': ValidateFunction<InstrumentHeaderProps>;
   readonly 'instrument-list': ValidateFunction<InstrumentListProps>;
   readonly 'instrument-news': ValidateFunction<InstrumentNewsProps>;
@@ -188,6 +194,7 @@ declare const validators: {
   readonly 'issuer-tabs': ValidateFunction<IssuerTabsProps>;
   readonly 'issuer-tiles': ValidateFunction<IssuerTilesProps>;
   readonly 'key-facts': ValidateFunction<KeyFactsProps>;
+  readonly 'lead-story': ValidateFunction<LeadStoryProps>;
   readonly 'letter-list': ValidateFunction<LetterListProps>;
   readonly link: ValidateFunction<LinkProps>;
   readonly 'link-list': ValidateFunction<LinkListProps>;
@@ -196,6 +203,7 @@ declare const validators: {
   readonly 'logout-everywhere': ValidateFunction<LogoutEverywhereProps>;
   readonly 'market-overview': ValidateFunction<MarketOverviewProps>;
   readonly 'most-searched': ValidateFunction<MostSearchedProps>;
+  readonly 'moved-shares': ValidateFunction<MovedSharesProps>;
   readonly movers: ValidateFunction<MoversProps>;
   readonly 'multi-chart': ValidateFunction<MultiChartProps>;
   readonly 'news-intro': ValidateFunction<NewsIntroProps>;

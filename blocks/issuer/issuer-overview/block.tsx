@@ -9,12 +9,12 @@ import { issuerPath } from '../issuer-path.ts';
 export function IssuerOverview({ props, config: { issuers, site } }: BlockView<IssuerOverviewProps> & WithConfig<'issuers' | 'site'>) {
   return (
     <section className="issuer-overview">
-      <BlockHead title={props.headline ?? 'Emittenten'} aside={issuers.length > 0 && 'Anzeigen'} />
+      <BlockHead title={props.headline ?? 'Emittenten'} aside={issuers.length > 0 && <Aside link={props.link} />} />
       {issuers.length === 0 ? (
         <EmptyState>Zurzeit stellt sich hier kein Emittent vor.</EmptyState>
       ) : (
         <ul className="issuer-overview__list">
-          {issuers.map(({ alias, name, subHeadline, teaser, heroImageId }) => (
+          {issuers.slice(0, props.count).map(({ alias, name, subHeadline, teaser, heroImageId }) => (
             <li key={alias} className="issuer-overview__issuer">
               {heroImageId !== undefined && (
                 <SiteImage className="issuer-overview__image" site={site} id={heroImageId} alt="" sizes="(width < 30em) 6.5rem, 22rem" />
@@ -29,5 +29,19 @@ export function IssuerOverview({ props, config: { issuers, site } }: BlockView<I
         </ul>
       )}
     </section>
+  );
+}
+
+function Aside({ link }: Pick<IssuerOverviewProps, 'link'>) {
+  return (
+    <>
+      Anzeigen
+      {link !== undefined && (
+        <>
+          {' · '}
+          <a href={link}>Alle Emittenten</a>
+        </>
+      )}
+    </>
   );
 }

@@ -103,6 +103,7 @@ function write(slot: Slot, sources: DeskSources): ArticleRecord | undefined {
     source: AGENCY.source,
     author: AGENCY.name,
     publishedAt: slot.at,
+    ...(report.picture !== undefined && { cloudinaryId: report.picture }),
     ...(report.about && { about: report.about }),
     get instruments() {
       const seen = new Set([subject.entityValue]);

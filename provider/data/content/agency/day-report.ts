@@ -52,6 +52,7 @@ export const writeDay: Writer = (slot, sources, say) => {
       `${amount(reading.last, 'Punkte')}, ${signedPercent(reading.change)}: der ${day} in Zahlen, von Gold bis Euro.`,
       `Wer vorn lag, wer hinten, und was Gold, Öl und Euro am ${day} machten.`,
     ),
+    picture: 'boersentag',
     // Dear: only for who reads the whole report.
     body: () => {
       const movers = moversAt(sources, slot.subject.entityValue, slot.at);

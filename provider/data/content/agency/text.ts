@@ -9,6 +9,8 @@ import type { Say } from './words.ts';
 export interface Report {
   readonly headline: string;
   readonly teaser: string;
+  /** Id of a picture of the house. */
+  readonly picture?: string;
   /** What it is about, where the calendar cannot know it: a share that the market has chosen. Else the slot's subject. */
   readonly about?: Schema<'ArticleAbout'>;
   /** Written only when somebody reads the whole report: lists need none of it. */

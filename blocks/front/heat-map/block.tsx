@@ -1,0 +1,66 @@
+import type { Schema } from '#client/operations.ts';
+import { tinyName } from '#domain/instrument/name.ts';
+import { withSoftHyphens } from '#domain/text/soft-hyphen.ts';
+import type { BlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { PriceChange } from '../../kit/price-change.tsx';
+import { SourceNotes } from '../../kit/source-note.tsx';
+import type { HeatMapProps } from '../../generated/props.ts';
+import type { needs } from './data.ts';
+
+type Member = Schema<'StockFinderEntry'>;
+/** Bounds of the steps of colour in percent; a week moves further than a day. */
+const STEPS = { day: [0.1, 1, 2], week: [0.2, 2.5, 5] } as const;
+/** Widths of the fields, by the share that a company has of the largest one. */
+const SIZES = [0.05, 0.12, 0.25, 0.5] as const;
+
+/** The members of an index as fields: wide for large companies, coloured by their change, which each states too. */
+export function HeatMap({ props: { headline, period = 'day', link }, data }: BlockView<HeatMapProps, ReturnType<typeof needs>>) {
+  const { list } = data.members;
+  const largest = capitalOf(list[0]);
+  const base = period === 'week' ? 'seit einer Woche' : 'zum Schlusskurs des Vortags';
+  return (
+    <section className="heat-map">
+      <BlockHead title={headline} aside={link === undefined ? undefined : <a href={link}>Als Liste</a>} />
+      {list.length === 0 ? (
+        <EmptyState>Zu diesem Index liegen gerade keine Kurse vor.</EmptyState>
+      ) : (
+        <ul className="heat-map__fields">
+          {list.map((member) => {
+            const { instrument, quote } = member;
+            const change = period === 'week' ? member.changes?.performancePct1W : quote?.performancePct;
+            return (
+              <li key={instrument.entityValue} data-size={sizeOf(capitalOf(member) / largest)} data-step={stepOf(change, STEPS[period])}>
+                <a className="heat-map__field" href={instrument.urls.WEBSITE}>
+                  <span className="heat-map__name">{withSoftHyphens(tinyName(instrument))}</span>
+                  <PriceChange value={change} notation={period === 'week' ? undefined : quote?.market.idNotation} />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p className="heat-map__legend">
+        Je breiter das Feld, desto größer das Unternehmen. Veränderung {base}.{' '}
+        <SourceNotes sources={list.map(({ quote }) => quote?.priceSource)} />
+      </p>
+    </section>
+  );
+}
+
+function capitalOf(member: Member | undefined): number {
+  return member?.stocksFigure?.marketCapInstrument ?? 0;
+}
+
+/** 0 for the smallest to 4 for the largest. */
+function sizeOf(share: number): number {
+  return SIZES.filter((bound) => share >= bound).length;
+}
+
+/** -3 to 3; 0 for what has hardly moved, or of which nothing is known. */
+function stepOf(change: number | undefined, bounds: readonly number[]): number {
+  if (change === undefined) return 0;
+  const steps = bounds.filter((bound) => Math.abs(change) >= bound).length;
+  return change < 0 ? -steps : steps;
+}

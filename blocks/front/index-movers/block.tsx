@@ -1,0 +1,57 @@
+import type { Schema } from '#client/operations.ts';
+import type { BlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { fitted } from '../../kit/fitted.ts';
+import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { PriceChange } from '../../kit/price-change.tsx';
+import { SourceNotes } from '../../kit/source-note.tsx';
+import type { IndexMoversProps } from '../../generated/props.ts';
+import type { IndexMoversQueries } from './data.ts';
+
+type Member = Schema<'StockFinderEntry'>;
+
+/** Who has gained and lost most in each index, the indices side by side. */
+export function IndexMovers({ props, data }: BlockView<IndexMoversProps, IndexMoversQueries>) {
+  const { headline, indices, period = 'day' } = props;
+  const known = Object.values(data).flatMap((answer) => answer?.list ?? []);
+  return (
+    <section className="index-movers">
+      <BlockHead title={headline} aside={<SourceNotes sources={known.map(({ quote }) => quote?.priceSource)} />} />
+      <div className="index-movers__indices fitted" {...fitted(indices.length)}>
+        {indices.map(({ name, index, link }) => (
+          <section key={index} className="index-movers__index">
+            <h3 className="index-movers__name">{link === undefined ? name : <a href={link}>{name}</a>}</h3>
+            <Places title={`Gewinner im ${name}`} members={data[`top-${index}`]?.list ?? []} period={period} />
+            <Places title={`Verlierer im ${name}`} members={data[`flop-${index}`]?.list ?? []} period={period} />
+          </section>
+        ))}
+      </div>
+      <p className="index-movers__base">Veränderung {period === 'week' ? 'seit einer Woche' : 'zum Schlusskurs des Vortags'}.</p>
+    </section>
+  );
+}
+
+interface PlacesProps {
+  readonly title: string;
+  readonly members: readonly Member[];
+  readonly period: 'day' | 'week';
+}
+
+function Places({ title, members, period }: PlacesProps) {
+  if (members.length === 0) return <EmptyState>Zurzeit liegen keine Kurse vor.</EmptyState>;
+  return (
+    <ol className="index-movers__places" aria-label={title}>
+      {members.map(({ instrument, quote, changes }) => (
+        <li key={instrument.entityValue}>
+          <InstrumentLink instrument={instrument} tight />
+          {period === 'week' ? (
+            <PriceChange value={changes?.performancePct1W} />
+          ) : (
+            <PriceChange value={quote?.performancePct} notation={quote?.market.idNotation} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

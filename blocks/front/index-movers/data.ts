@@ -1,0 +1,25 @@
+import { optionalQuery, type BlockInput, type OptionalQuery } from '../../kit/block.ts';
+import type { IndexMoversProps } from '../../generated/props.ts';
+
+export const DEFAULT_COUNT = 3;
+
+export type IndexMoversQueries = Readonly<Record<`${'top' | 'flop'}-${string}`, OptionalQuery<'findStocks'>>>;
+
+/** The first and the last of each index by their change over the period. */
+export function needs({ props: { indices, count = DEFAULT_COUNT, period = 'day' } }: BlockInput<IndexMoversProps>): IndexMoversQueries {
+  const asked = (index: string, order: 'ASC' | 'DESC') => ({
+    query: {
+      idIndex: index,
+      sort: period === 'week' ? ('performancePct1W' as const) : ('performancePct' as const),
+      order,
+      page: 0,
+      perPage: count,
+    },
+  });
+  return Object.fromEntries(
+    indices.flatMap(({ index }) => [
+      [`top-${index}` as const, optionalQuery('findStocks', asked(index, 'DESC'))],
+      [`flop-${index}` as const, optionalQuery('findStocks', asked(index, 'ASC'))],
+    ]),
+  );
+}

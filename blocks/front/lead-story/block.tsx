@@ -1,0 +1,94 @@
+import type { Schema } from '#client/operations.ts';
+import type { Site } from '#config/generated/types.ts';
+import { formatLongDate, formatQuoteTime, formatTime, berlinDay } from '#domain/format/date.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { SiteImage } from '../../kit/site-image.tsx';
+import type { LeadStoryProps } from '../../generated/props.ts';
+import type { needs } from './data.ts';
+
+type Piece = Schema<'ArticleTeaser'>;
+
+/** The newest piece large with its picture, those after it small beneath, and headlines with their time beside them. */
+export function LeadStory({ props, data, config, page }: BlockView<LeadStoryProps, ReturnType<typeof needs>> & WithConfig<'site'>) {
+  const [lead, ...others] = data.stories.list;
+  const { title, link } = props.headlines;
+  return (
+    <section className="lead-story">
+      <div className="lead-story__stories">
+        {lead === undefined ? <EmptyState>Hier ist noch nichts erschienen.</EmptyState> : <Lead piece={lead} site={config.site} />}
+        {others.length > 0 && (
+          <ul className="lead-story__others">
+            {others.map((piece) => (
+              <li key={piece.entityValue}>
+                <Other piece={piece} site={config.site} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="lead-story__aside">
+        <h2 className="lead-story__title">{link === undefined ? title : <a href={link}>{title}</a>}</h2>
+        <ol className="lead-story__headlines">
+          {data.headlines.list.map(({ entityValue, headline, urls, datetimePublication }) => (
+            <li key={entityValue}>
+              <time dateTime={datetimePublication}>{timeOf(datetimePublication, page.now)}</time>
+              <a href={urls.WEBSITE}>{headline}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Lead({ piece, site }: { readonly piece: Piece; readonly site: Site }) {
+  const { cloudinaryId, headline, teaser, urls } = piece;
+  return (
+    <article className="lead-story__lead">
+      {cloudinaryId !== undefined && (
+        <SiteImage className="lead-story__image" site={site} id={cloudinaryId} alt="" sizes="(width < 64em) 100vw, 30rem" eager />
+      )}
+      <div className="lead-story__text">
+        <p className="lead-story__kicker">{piece.newsCategory?.name}</p>
+        <h2 className="lead-story__headline">
+          <a href={urls.WEBSITE}>{headline}</a>
+        </h2>
+        {teaser !== undefined && <p className="lead-story__teaser">{teaser}</p>}
+        <Stand piece={piece} />
+      </div>
+    </article>
+  );
+}
+
+function Other({ piece, site }: { readonly piece: Piece; readonly site: Site }) {
+  return (
+    <article className="lead-story__other">
+      {piece.cloudinaryId !== undefined && (
+        <SiteImage className="lead-story__small-image" site={site} id={piece.cloudinaryId} alt="" sizes="8rem" />
+      )}
+      <div>
+        <h3 className="lead-story__other-headline">
+          <a href={piece.urls.WEBSITE}>{piece.headline}</a>
+        </h3>
+        <Stand piece={piece} />
+      </div>
+    </article>
+  );
+}
+
+function Stand({ piece: { authors = [], datetimePublication, premium } }: { readonly piece: Piece }) {
+  const names = authors.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+  return (
+    <p className="lead-story__stand">
+      <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
+      {names !== '' && ` · ${names}`}
+      {premium === true && ' · für Abonnenten'}
+    </p>
+  );
+}
+
+/** The time of today's pieces, the day of others. */
+function timeOf(instant: string, now: string): string {
+  return berlinDay(instant) === berlinDay(now) ? formatTime(instant) : formatQuoteTime(instant, now, true).slice(0, 6);
+}

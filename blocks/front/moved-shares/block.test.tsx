@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { draw } from '../../kit/testing-draw.ts';
+
+it('[ROUTE-011] names each share of the newest day once, with its price of now and the newest reason', async () => {
+  const root = await draw('moved-shares', 'two shares with their reasons');
+  const rows = [...root.querySelectorAll('.moved-shares__share')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+  expect(rows).toEqual(['SAP157,68 EUR+1,82 % gestiegenSpäter erzählt15:30']);
+  expect(root.textContent).not.toContain('Meldungen vom');
+});
+
+it('[ROUTE-011] says of which day the reasons are when today has none yet', async () => {
+  const root = await draw('moved-shares', 'before the next day');
+  expect(root.querySelector('.moved-shares__stand')?.textContent).toContain('Meldungen vom Freitag, 31. Juli');
+});

@@ -1,0 +1,75 @@
+import type { Schema } from '#client/operations.ts';
+import { berlinDay, formatTime } from '#domain/format/date.ts';
+import { formatWeekday } from '#domain/format/day.ts';
+import { formatPrice } from '#domain/format/price.ts';
+import type { BlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { LiveValue } from '../../kit/live-value.tsx';
+import { PriceChange } from '../../kit/price-change.tsx';
+import { SourceNotes } from '../../kit/source-note.tsx';
+import type { MovedSharesProps } from '../../generated/props.ts';
+import type { needs } from './data.ts';
+
+type Piece = Schema<'ArticleTeaser'>;
+interface Row {
+  readonly member: Schema<'StockFinderEntry'>;
+  readonly piece: Piece;
+}
+const DEFAULT_COUNT = 8;
+
+/** Shares of which the pieces of the newest day tell, with the price of now; those that move most come first. */
+export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, ReturnType<typeof needs>>) {
+  const { headline, link, count = DEFAULT_COUNT } = props;
+  const rows = rowsOf(data.pieces.list, data.members.list).slice(0, count);
+  const day = rows[0] && berlinDay(rows[0].piece.datetimePublication);
+  return (
+    <section className="moved-shares">
+      <BlockHead title={headline} aside={link === undefined ? undefined : <a href={link}>Alle Meldungen</a>} />
+      {rows.length === 0 ? (
+        <EmptyState>Heute hat noch keine Aktie von sich reden gemacht.</EmptyState>
+      ) : (
+        <ul className="moved-shares__list">
+          {rows.map(({ member: { instrument, quote }, piece }) => (
+            <li key={instrument.entityValue} className="moved-shares__share">
+              <div className="moved-shares__name">
+                <InstrumentLink instrument={instrument} />
+              </div>
+              <p className="moved-shares__price">
+                <LiveValue notation={quote?.market.idNotation} field="last">
+                  {formatPrice(quote?.last, quote?.displayUnit ?? '')}
+                </LiveValue>
+                <PriceChange value={quote?.performancePct} notation={quote?.market.idNotation} />
+              </p>
+              <p className="moved-shares__reason">
+                <a href={piece.urls.WEBSITE}>{piece.headline}</a>
+                <time dateTime={piece.datetimePublication}>{formatTime(piece.datetimePublication)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="moved-shares__stand">
+        {day !== undefined && day !== berlinDay(page.now) && `Meldungen vom ${formatWeekday(day)} · `}
+        <SourceNotes sources={rows.map(({ member }) => member.quote?.priceSource)} />
+      </p>
+    </section>
+  );
+}
+
+/** Each share of the newest day once, with the newest piece about it. */
+function rowsOf(pieces: readonly Piece[], members: readonly Schema<'StockFinderEntry'>[]): Row[] {
+  const [newest] = pieces;
+  if (newest === undefined) return [];
+  const day = berlinDay(newest.datetimePublication);
+  const memberOf = new Map(members.map((member) => [member.instrument.entityValue, member]));
+  const rows = new Map<string, Row>();
+  for (const piece of pieces) {
+    const key = piece.about?.entityValue ?? '';
+    const member = memberOf.get(key);
+    if (member !== undefined && !rows.has(key) && berlinDay(piece.datetimePublication) === day) rows.set(key, { member, piece });
+  }
+  const move = ({ member }: Row): number => Math.abs(member.quote?.performancePct ?? 0);
+  return [...rows.values()].toSorted((a, b) => move(b) - move(a));
+}
