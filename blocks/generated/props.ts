@@ -71,13 +71,17 @@ export interface AppOfferProps {
 }
 
 /**
- * Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.
+ * Sagt am Ende einer Leseprobe, womit es weitergeht, was das kostet und bringt, und führt zum Produkt und zur Anmeldung, die zum Beitrag zurückführt. Bei vollständigen Beiträgen erscheint nichts.
  */
 export interface ArticleAccessProps {
   /**
    * Immer „article-access“.
    */
   type: 'article-access';
+  /**
+   * Womit man weiterliest, aus products.yaml; ohne Angabe steht kein Preis da.
+   */
+  product?: string;
 }
 
 /**

@@ -245,7 +245,7 @@ export const registry = {
     family: 'article',
     vocabulary: 'page',
     subject: 'article',
-    config: [],
+    config: ['products', 'site'],
     styles: 'article',
     component: ArticleAccess,
   }),

@@ -1,15 +1,48 @@
-import type { ArticleSubject, BlockView, NoQueries } from '../../kit/block.ts';
+import { formatEuros } from '#domain/format/price.ts';
+import { loginAddress } from '#domain/user/login-address.ts';
+import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
 import type { ArticleAccessProps } from '../../generated/props.ts';
 
-/** Where an excerpt ends: who may read on. Nothing at the end of a whole piece. */
-export function ArticleAccess({ subject: { article } }: BlockView<ArticleAccessProps, NoQueries, ArticleSubject>) {
+type View = BlockView<ArticleAccessProps, NoQueries, ArticleSubject> & WithConfig<'products' | 'site'>;
+
+/** Where an excerpt ends: who may read on, what that costs and brings, and the ways to it. Nothing at the end of a whole piece. */
+export function ArticleAccess({ props, subject: { article }, config: { products, site }, page }: View) {
   if (article.isExcerpt !== true) return null;
+  const product = products.products.find(({ code }) => code === props.product);
   return (
     <aside className="article-access" aria-labelledby="article-access">
       <h2 id="article-access" className="article-access__title">
         Hier endet die Leseprobe
       </h2>
-      <p>Den ganzen Beitrag lesen Abonnenten von Premium Plus und Premium Pro.</p>
+      {product === undefined ? (
+        <p>Den ganzen Beitrag lesen Abonnenten.</p>
+      ) : (
+        <>
+          <p>
+            Weiter geht es mit <strong>{product.name}</strong>: alle Beiträge mit Schloss, für <strong>{formatEuros(product.price)}</strong>{' '}
+            im Monat, zum Monatsende kündbar.
+          </p>
+          <ul className="article-access__benefits">
+            {products.features
+              .filter(({ code }) => product.features.includes(code))
+              .slice(0, BENEFITS)
+              .map(({ code, label }) => (
+                <li key={code}>{label}</li>
+              ))}
+          </ul>
+          <p>
+            <a className="article-access__offer" href={`/premium/${product.product}`}>
+              {product.name} ansehen
+            </a>
+          </p>
+        </>
+      )}
+      <p>
+        Schon Abonnent? <a href={loginAddress(site, page.path)}>Melde dich an</a>, danach liest du hier weiter.
+      </p>
     </aside>
   );
 }
+
+/** So many of its features say enough beside a text. */
+const BENEFITS = 4;
