@@ -17100,7 +17100,7 @@ export interface TableOfContentsProps {
 }
 
 /**
- * Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.
+ * Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze, in denen wie in Artikeln <strong>, <em> und Links stehen dürfen.
  */
 export interface TextSectionProps {
   /**
@@ -17115,6 +17115,8 @@ export interface TextSectionProps {
    * Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.
    *
    * @minItems 1
+   *
+   * Items: Ein Absatz.
    */
   paragraphs: [string, ...string[]];
 }
