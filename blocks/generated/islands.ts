@@ -19,6 +19,7 @@ export const islands = {
   'password-change/live': () => import('../personal/password-change/live.client.tsx'),
   'password-request/live': () => import('../personal/password-request/live.client.tsx'),
   'password-reset/live': () => import('../personal/password-reset/live.client.tsx'),
+  'podcast-player/chapters': () => import('../article/podcast-player/chapters.client.tsx'),
   'price-chart/live': () => import('../instrument/price-chart/live.client.tsx'),
   'price-history-export/live': () => import('../instrument/price-history-export/live.client.tsx'),
   'registration/live': () => import('../personal/registration/live.client.tsx'),

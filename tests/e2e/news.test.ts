@@ -199,8 +199,15 @@ describe('for the app', () => {
 describe('the home page', () => {
   it('[ROUTE-011] has indices with prices, the newest pieces and guides, is wide, and counts as home page', async () => {
     const page = await html('/');
-    const { list } = await find('source=redaktion&perPage=5');
-    expect(entriesOf(page)).toEqual(list.map(({ urls }) => urls.WEBSITE));
+    const { list } = await find('source=redaktion&perPage=3');
+    const stories = [...page.matchAll(/lead-story__(?:other-)?headline"><a href="([^"]+)"/gu)].map(([, href = '']) => href);
+    expect(stories).toEqual(list.map(({ urls }) => urls.WEBSITE));
+    // The run's clock stands in the hours of trading: shares that move, each with the piece that says why.
+    const moved = (await find('category=bewegte-aktien&perPage=8')).list.map(({ urls }) => urls.WEBSITE);
+    const reasons = [...page.matchAll(/moved-shares__reason"><a href="([^"]+)"/gu)].map(([, href = '']) => href);
+    expect(reasons.length).toBeGreaterThan(3);
+    expect(reasons.filter((href) => !moved.includes(href))).toEqual([]);
+    expect([...page.matchAll(/class="heat-map__field"/gu)]).toHaveLength(40);
     expect(page).toMatch(/href="\/index\/DAX-Index-20735"/u);
     expect(page).toMatch(/data-notation="20735"/u);
     expect([...page.matchAll(/article-teasers__headline"><a href="\/ratgeber\//g)].length).toBeGreaterThan(3);

@@ -2,6 +2,8 @@ import type { Schema } from '#client/operations.ts';
 import type { BlockView } from '../../kit/block.ts';
 import type { PodcastPlayerProps } from '../../generated/props.ts';
 import { safeHref } from '../safe-href.ts';
+import { Island } from '../../kit/island.tsx';
+import { Island as Chapters } from './chapters.client.tsx';
 import { asClock } from './clock.ts';
 import type { PlayerQueries } from './data.ts';
 
@@ -41,15 +43,12 @@ export function PodcastPlayer({ data, subject }: BlockView<PodcastPlayerProps, P
       {chapters.length > 0 && (
         <details className="podcast-player__chapters" open={isOwn}>
           <summary>Kapitel ({chapters.length})</summary>
-          <ol className="podcast-player__list">
-            {chapters.map(({ start, title: chapter }) => (
-              <li key={start}>
-                <a href={`${source}#t=${start}`}>
-                  <span className="podcast-player__time">{asClock(start)}</span> {chapter}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Island
+            name="podcast-player/chapters"
+            of={Chapters}
+            props={{ source, chapters: chapters.map(({ start, title: chapter }) => ({ start, title: chapter })) }}
+            rule="interaction"
+          />
         </details>
       )}
     </section>
