@@ -112,7 +112,7 @@ describe('[ROUTE-011] the front page', () => {
       'Die Woche an der Börse',
       [
         'Rückblick und Ausblick',
-        'Die Woche der Indizes',
+        'Die stärksten Indizes der Woche',
         'Termine der kommenden Tage',
         'Die Woche im DAX als Karte',
         'Tops und Flops der Woche',
@@ -124,7 +124,7 @@ describe('[ROUTE-011] the front page', () => {
       'Die Woche an der Börse',
       [
         'Rückblick und Ausblick',
-        'Die Woche der Indizes',
+        'Die stärksten Indizes der Woche',
         'Termine der kommenden Tage',
         'Die Woche im DAX als Karte',
         'Tops und Flops der Woche',
