@@ -24,6 +24,10 @@ export interface DocumentEntry {
   readonly title: string;
   /** Address pattern of a page. */
   readonly route?: string;
+  /** Where what is no page itself stands in the portal: a piece, such as one about a theme, a microsite, a text. */
+  readonly address?: string;
+  /** Number by which others name it: that of an issuer. */
+  readonly number?: number;
   readonly errors: number;
   readonly warnings: number;
   /** ISO 8601; null for what is not published yet. */

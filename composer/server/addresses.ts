@@ -54,8 +54,8 @@ function pagesWith({ config, filesOf }: LoadedConfig, file: string): readonly Pa
   return pages.length > 0 || isPart ? pages : config.pages.filter(({ route }) => route === '/');
 }
 
-/** Where a document has its page that says itself which. */
-function ownAddresses(loaded: LoadedConfig, file: string): readonly string[] {
+/** Where a document has its page that says itself which: an article, a microsite, a text. */
+export function ownAddresses(loaded: LoadedConfig, file: string): readonly string[] {
   const value = loaded.good.get(file)?.source.value;
   if (!isRecord(value)) return [];
   const kind = documentKind(file);

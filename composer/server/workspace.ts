@@ -8,6 +8,7 @@ import { migratedText } from '../documents/migrate-text.ts';
 import { reopened } from '../documents/open-document.ts';
 import { readSyntax } from '../documents/read-syntax.ts';
 import { InvalidYaml } from '../documents/syntax.ts';
+import { ownAddresses } from './addresses.ts';
 import type { Checker, Overlay } from './checked.ts';
 import { freshDraft } from './desk.ts';
 import { textOf, type Drafts } from './drafts.ts';
@@ -58,18 +59,22 @@ export function createWorkspace({ folders, drafts, plans, checker, words }: Work
     named.set(file, name);
     return name;
   };
-  const entryOf = (editor: Editor, findings: readonly Finding[], planned: readonly PlanEntry[], file: string): DocumentEntry => {
+  const entryOf = (editor: Editor, loaded: LoadedConfig, planned: readonly PlanEntry[], file: string): DocumentEntry => {
     const plan = planned.find(({ files }) => files.some((each) => each.file === file));
     const own = drafts.get(editor, file);
     const written = statSync(pathOfDocument(folders, file), { throwIfNoEntry: false });
     const { title, route } =
       own === undefined ? nameOf(file, `${written?.mtimeMs} ${written?.ino} ${written?.size}`) : nameIn(textOf(own) ?? own.base);
-    const here = findings.filter((finding) => finding.file === file);
+    const here = loaded.findings.filter((finding) => finding.file === file);
+    const [address] = ownAddresses(loaded, file);
+    const number = numberOf(loaded.good.get(file)?.source.value);
     return {
       file,
       kind: documentKind(file),
       title: title ?? route ?? file,
       ...(route !== undefined && { route }),
+      ...(address !== undefined && { address }),
+      ...(number !== undefined && { number }),
       errors: here.filter(({ severity }) => severity === 'error').length,
       warnings: here.filter(({ severity }) => severity === 'warning').length,
       changedAt: written?.mtime.toISOString() ?? null,
@@ -84,12 +89,12 @@ export function createWorkspace({ folders, drafts, plans, checker, words }: Work
     overlay: (editor) => overlayOf(drafts.list(editor)),
     documents(editor) {
       checker.look();
-      const { findings } = loadedFor(editor);
+      const loaded = loadedFor(editor);
       const files = checker.files();
       const own = drafts.list(editor).map(({ file }) => file);
       const all = [...new Set([...files, ...own])].toSorted();
       const planned = plans();
-      return { documents: all.map((file) => entryOf(editor, findings, planned, file)), revision: revisionOf(checker.fingerprint()) };
+      return { documents: all.map((file) => entryOf(editor, loaded, planned, file)), revision: revisionOf(checker.fingerprint()) };
     },
     state(editor, file, depth, at) {
       const kind = documentKind(file);
@@ -163,6 +168,12 @@ const TITLES = ['title', 'headline', 'name', 'label'] as const;
 
 function nameIn(text: string): { readonly title: string | undefined; readonly route: string | undefined } {
   return { title: topLevel(text, TITLES), route: topLevel(text, ['route']) };
+}
+
+/** Of an issuer. */
+function numberOf(value: unknown): number | undefined {
+  const number = isRecord(value) ? value['idIssuer'] : undefined;
+  return typeof number === 'number' ? number : undefined;
 }
 
 /** The first of some keys at the top of a document that has a text, without reading all of it. */

@@ -35,7 +35,7 @@ function entriesIn(value: unknown, list: string): readonly Readonly<Record<strin
 }
 
 /** Documents of a kind: by their file's name, or their address. */
-function documents(kind: string, nameOf: (document: DocumentEntry) => string | undefined): NamesSource {
+function documents(kind: string, nameOf: (document: DocumentEntry) => string | number | undefined): NamesSource {
   return {
     choices: (_, all) =>
       all.flatMap((document) => {
@@ -69,6 +69,7 @@ export const NAMES: Readonly<Record<string, NamesSource>> = {
         ? Object.entries(value['hosts']).map(([key, to]) => ({ value: key, label: typeof to === 'string' ? `${key} (${to})` : key }))
         : [],
   },
+  issuer: documents('issuer', ({ number }) => number),
   route: routes,
   comparison: routes,
   'content-page': documents('contentPage', fileName),
@@ -76,8 +77,12 @@ export const NAMES: Readonly<Record<string, NamesSource>> = {
   'names:block-lists': documents('blockList', fileName),
 };
 
-/** Addresses that a link may lead to: pages without placeholders. Anything else may be written. */
-export function addressesIn(all: readonly DocumentEntry[]): readonly string[] {
-  const paths = all.flatMap(({ route }) => (route === undefined || route.includes('[') ? [] : [route]));
-  return [...new Set(paths)].toSorted();
+/** Addresses that a link may lead to: pages without placeholders, pieces, microsites and texts. Anything else may be written. */
+export function addressesIn(all: readonly DocumentEntry[]): readonly { readonly value: string; readonly label: string }[] {
+  const named = all.flatMap((document) => {
+    const { route, address } = document;
+    const value = address ?? (route === undefined || route.includes('[') ? undefined : route);
+    return value === undefined ? [] : [[value, titleOf(document)] as const];
+  });
+  return [...new Map(named)].map(([value, label]) => ({ value, label })).toSorted((a, b) => (a.value < b.value ? -1 : 1));
 }

@@ -1,13 +1,27 @@
-import { Autocomplete } from '@mantine/core';
+import { Autocomplete, type OptionsFilter } from '@mantine/core';
+import { useMemo } from 'react';
 import { useTyped } from '../forms/fields/use-typed.ts';
 import type { PickerProps } from '../forms/form-context.ts';
 import { plainText } from '../forms/schema/schema.ts';
 import { addressesIn } from './names.ts';
 import { useDocuments } from './use-names.ts';
 
-/** An address: the portal's are offered, any may be written. */
+/** Those that are offered at once. */
+const MOST = 30;
+
+/** An address: the portal's are offered by their words and by what stands there (a theme, a microsite, a page), any may be written. */
 export function PathPicker({ value, label, description, error, required, onChange }: PickerProps) {
-  const addresses = addressesIn(useDocuments());
+  const documents = useDocuments();
+  const addresses = useMemo(() => addressesIn(documents), [documents]);
+  const titles = useMemo(() => new Map(addresses.map((each) => [each.value, each.label])), [addresses]);
+  const named: OptionsFilter = ({ options, search }) => {
+    const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
+    const fits = (address: string): boolean => {
+      const own = `${address} ${titles.get(address) ?? ''}`.toLowerCase();
+      return words.every((word) => own.includes(word));
+    };
+    return options.filter((option) => 'value' in option && fits(option.value)).slice(0, MOST);
+  };
   const [text, setText] = useTyped(value, plainText);
   return (
     <Autocomplete
@@ -15,10 +29,16 @@ export function PathPicker({ value, label, description, error, required, onChang
       description={description}
       error={error}
       required={required}
-      limit={30}
-      placeholder="/…"
+      filter={named}
+      placeholder="/… oder der Name einer Seite"
       value={text}
-      data={[...addresses]}
+      data={addresses.map(({ value: address }) => address)}
+      renderOption={({ option }) => (
+        <span>
+          {option.value}
+          <small className="picker-detail">{titles.get(option.value)}</small>
+        </span>
+      )}
       onChange={(next) => {
         setText(next, next === '' && !required ? undefined : next);
         onChange(next);

@@ -17,12 +17,16 @@ const stock = (entityValue: string, name: string) => ({
   wkn: '716460',
 });
 
+const ENTRY = { errors: 0, warnings: 0, changedAt: null, others: [] };
+
 /** What the portal and the composer's server answer, by path. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/redaktion/api/documents': {
     revision: '1',
     documents: [
-      { file: 'pages/a.yaml', kind: 'page', title: 'Aktien', route: '/aktien', errors: 0, warnings: 0, changedAt: null, others: [] },
+      { file: 'pages/a.yaml', kind: 'page', title: 'Aktien', route: '/aktien', ...ENTRY },
+      { file: 'issuers/h.yaml', kind: 'issuer', title: 'Hansekontor', address: '/emittenten/hansekontor', number: 90001, ...ENTRY },
+      { file: 'content/articles/s.yaml', kind: 'piece', title: 'Stromnetze', address: '/anlagethemen/stromnetze', ...ENTRY },
     ],
   },
   '/redaktion/api/drafts/customers.yaml': {
@@ -57,14 +61,17 @@ afterEach(() => {
 const SLOWLY = { timeout: 15_000 };
 const page = schemaOf(process.cwd(), 'page') as object;
 
-function show(block: object, document: object = { route: '/a', body: { main: [block] } }) {
+function show(
+  block: object,
+  document: object = { route: '/a', body: { main: [block] } },
+  { schema, at }: { readonly schema: object; readonly at: string } = { schema: page, at: '/body/main/0' },
+) {
   const sent: Operation[] = [];
-  const at = '/body/main/0';
   const { baseElement } = render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider env="test">
         <DocumentForm
-          schema={schemaAt(page, document, at) ?? {}}
+          schema={schemaAt(schema, document, at) ?? {}}
           value={block}
           at={at}
           document={document}
@@ -102,6 +109,28 @@ describe('pickers', { timeout: 30_000 }, () => {
       { op: 'replace', path: '/body/main/0/instruments/0/entityType', value: 'STOCK' },
       { op: 'replace', path: '/body/main/0/instruments/0/entityValue', value: '82849' },
     ]);
+  });
+
+  it.each([
+    ['a theme', 'stromnetze', '/anlagethemen/stromnetze'],
+    ['a microsite', 'Hansekontor', '/emittenten/hansekontor'],
+    ['a page', '/aktien', '/aktien'],
+  ])('finds the address of %s by its name', async (_what, words, address) => {
+    const { sent } = show({ type: 'article-teasers', category: 'ratgeber', more: { link: '/' } });
+    const unfold = screen.queryByRole('button', { name: /^Weg zu allen Artikeln/u, expanded: false });
+    if (unfold !== null) fireEvent.click(unfold);
+    const field = await screen.findByRole('textbox', { name: /^Adresse aller Artikel/u }, SLOWLY);
+    fireEvent.click(field);
+    fireEvent.change(field, { target: { value: words } });
+    fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${address}`, 'u') }, SLOWLY));
+    expect(sent.at(-1)).toEqual({ op: 'replace', path: '/body/main/0/more/link', value: address });
+  });
+
+  it('names an issuer by its number, and shows which it is', async () => {
+    const issuer = { layout: 'list', alias: 'a', name: 'A', idIssuer: 90001 };
+    show(issuer, issuer, { schema: schemaOf(process.cwd(), 'issuer') as object, at: '' });
+    const field = await screen.findByRole('combobox', { name: /^Kennung des Emittenten/u }, SLOWLY);
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe('Hansekontor (90001)'), SLOWLY);
   });
 
   it('builds a table from the contract: the call, its columns beside a sample', async () => {
