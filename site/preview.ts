@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AnyCall } from '#client/audience.ts';
+import type { Schema } from '#client/operations.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 
@@ -11,9 +13,14 @@ export interface Preview {
   readonly now?: number | undefined;
   /** Put in front of the addresses that the page links to, so that a walk stays within the preview. */
   readonly linkPrefix?: string | undefined;
+  /** An article that the editor has a draft of, as the provider will answer it once it is published; undefined for all others. */
+  readonly article?: DraftedArticle | undefined;
   /** Keys of the blocks that are there already: only the others are answered, as JSON. */
   readonly has?: ReadonlySet<string> | undefined;
 }
+
+/** @param call asks the provider for what else stands in an article */
+type DraftedArticle = (articleId: string, call: AnyCall, signal: AbortSignal) => Promise<Schema<'Article'>> | undefined;
 
 /** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
 const key = Symbol.for('parkett.preview');

@@ -1,6 +1,7 @@
 import { blocksByType } from '#blocks/generated/registry.ts';
 import validators from '#blocks/generated/validators.cjs';
-import { publicCall, type PublicCall } from '#client/audience.ts';
+import { publicCall, type AnyCall, type PublicCall } from '#client/audience.ts';
+import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 import { createCall, type Call } from '#client/call.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
 import type { Device } from '#client/visit.ts';
@@ -8,7 +9,7 @@ import type { Config } from '#config/reader/config.ts';
 import type { RenderContext } from '#renderer/render-context.ts';
 import { currentConfig, loadedConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';
-import { currentPreview } from './preview.ts';
+import { currentPreview, type Preview } from './preview.ts';
 import { providerTransport } from './provider-transport.ts';
 import { createSectionCall } from './section-calls.ts';
 import { createVisitorTokens, withVisitorToken } from './visitor-token.ts';
@@ -31,10 +32,21 @@ export function pageCall(device?: Device): Call {
  */
 const previewCalls = new WeakMap<object, PublicCall>();
 
-function callFor({ sections }: Config): PublicCall {
+function callFor({ sections }: Config, { article }: Preview): PublicCall {
   const kept = previewCalls.get(sections) ?? withDataCache(publicCall(pageCall()), deadline);
   previewCalls.set(sections, kept);
-  return kept;
+  if (article === undefined) return kept;
+  const drafted: AnyCall = <Op extends OperationId>(
+    operation: Op,
+    input: OperationInput<Op>,
+    options: { readonly signal: AbortSignal },
+  ) => {
+    const asked = operation === 'getArticle' ? (input as OperationInput<'getArticle'>).path.articleId : undefined;
+    // Answered for the operation that was asked for.
+    const own = asked === undefined ? undefined : (article(asked, kept, options.signal) as Promise<OperationOutput<Op>> | undefined);
+    return own ?? kept(operation, input, options);
+  };
+  return drafted as PublicCall;
 }
 
 /** Everything the renderer needs, with the configuration as it is now. */
@@ -45,7 +57,7 @@ export function currentRenderContext(): RenderContext {
   const preview = draft !== undefined || process.env.NODE_ENV === 'development';
   return {
     config,
-    call: draft === undefined ? call : callFor(config),
+    call: draft === undefined ? call : callFor(config, draft),
     ...(draft && { draft: { visitor: draft.visitor, stamp: String(draft.now), has: draft.has } }),
     registry: blocksByType,
     preview,

@@ -21,7 +21,7 @@ import { createPresence } from './presence.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createPictureDesk } from './pictures/pictures.ts';
-import { finishPublication, isAway, isUnfinished } from './publication.ts';
+import { isAway, isUnfinished } from './publication.ts';
 import { createPublisher } from './publisher.ts';
 import { createRouter } from './router.ts';
 import { composerRoutes, type AuditEntry } from './routes.ts';
@@ -46,6 +46,8 @@ export interface ComposerSettings {
   readonly published?: () => void;
   /** Whether somebody may still publish what he has planned. */
   readonly mayPublish?: (editor: Editor) => boolean;
+  /** Milliseconds for which a publication waits for a provider that went away in between. */
+  readonly patience?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Runs something in so many milliseconds. */
@@ -72,6 +74,7 @@ export function createComposer({
   visit,
   published = () => undefined,
   mayPublish = () => true,
+  patience,
   now = Date.now,
   later = (milliseconds, run) => void setTimeout(() => void run(), milliseconds).unref(),
 }: ComposerSettings): Composer {
@@ -81,7 +84,18 @@ export function createComposer({
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
   const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'));
-  const publisher = createPublisher({ folders, data, articles, drafts, history, checker, pictures, published, left: () => finishLater() });
+  const publisher = createPublisher({
+    folders,
+    data,
+    articles,
+    drafts,
+    history,
+    checker,
+    pictures,
+    published,
+    patience,
+    left: () => finishLater(),
+  });
   const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'), false);
   const plans = createPlans({
     folders,
@@ -133,8 +147,7 @@ export function createComposer({
     isWaiting = false;
     if (!isUnfinished(data)) return;
     try {
-      await finishPublication({ folders, data, articles });
-      published();
+      await publisher.finish();
     } catch (error) {
       // What is left of it is to be seen with its articles.
       finishLater();
@@ -146,6 +159,13 @@ export function createComposer({
   const router = createRouter(composerRoutes(parts), gate);
   return {
     answer: (request, response) => void look().then(() => router(request, response)),
-    previews: createPreviews({ documents: workspace.preview, arrives: drafts.arrives, gate, links, visit }),
+    previews: createPreviews({
+      documents: workspace.preview,
+      files: (editor) => drafts.list(editor).map(({ file }) => file),
+      arrives: drafts.arrives,
+      gate,
+      links,
+      visit,
+    }),
   };
 }

@@ -151,7 +151,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     const steps = publisher.steps(current).filter(({ was, is }) => was !== is);
     if (steps.length === 0) return steps;
     save({ ...plan, steps });
-    await publisher.write(steps, plan);
+    await publisher.write(plan.drafts, steps, { ...plan, publication: plan.id });
     return steps;
   };
 

@@ -34,7 +34,13 @@ const links: PreviewLinks = {
 const gate = createGate(async ({ headers }) =>
   headers['x-test-editor'] === 'anna' ? { editor: ANNA, roles: ['redaktion'] } : refuse(401, 'Melde dich an.'),
 );
-const previews = createPreviews({ documents: () => draft, arrives: async (_editor, file) => file === 'pages/da.yaml', gate, links });
+const previews = createPreviews({
+  documents: () => draft,
+  files: () => [],
+  arrives: async (_editor, file) => file === 'pages/da.yaml',
+  gate,
+  links,
+});
 const server = createServer((request, response) => {
   if (request.url === REDRAW) previews.redraw(request, response, site);
   else if (request.url?.startsWith(PREVIEW)) previews.page(request, response, site);

@@ -2,11 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import { isRecord } from '#config/reader/path.ts';
 import { describeError } from '#domain/log/describe-error.ts';
+import type { Visitor } from '#domain/user/visitor.ts';
 import { exampleVisitor } from '#domain/user/example-visitor.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { warn } from '#site/log.ts';
 import { withPreview, type Preview } from '#site/preview.ts';
 import type { Editor } from '../api.ts';
+import { draftedArticles } from './articles/drafted-article.ts';
 import type { Gate } from './gate.ts';
 import { createBrake } from './guard.ts';
 import { asPreview } from './preview-answer.ts';
@@ -27,6 +29,8 @@ const PATIENCE = 2_000;
 export interface PreviewParts {
   /** All documents with an editor's drafts in them. */
   readonly documents: (editor: Editor) => LoadedConfig;
+  /** Names of the documents that an editor has drafts of. */
+  readonly files: (editor: Editor) => readonly string[];
   /** Waits for a draft that is on its way, for so many milliseconds; says whether it came. */
   readonly arrives: (editor: Editor, file: string, version: number, patience: number) => Promise<boolean>;
   readonly gate: Gate;
@@ -50,15 +54,19 @@ export interface Previews {
   readonly shared: Answer;
 }
 
-export function createPreviews({ documents, arrives, gate, links, visit = () => undefined }: PreviewParts): Previews {
+export function createPreviews({ documents, files, arrives, gate, links, visit = () => undefined }: PreviewParts): Previews {
   const brake = createBrake();
+  const drawnFrom = (editor: Editor, visitor: Visitor | undefined): Pick<Preview, 'loaded' | 'article'> => {
+    const loaded = documents(editor);
+    return { loaded, article: draftedArticles(loaded, files(editor), visitor) };
+  };
   return {
     page: answering(async (request, response, site) => {
       onlyRead(request);
       const { editor } = await gate(request);
       const { url, ...wanted } = wantedOf((request.url ?? '').slice(PREVIEW.length - 1));
       asPreview(response, (location) => response.setHeader('Location', within(PREVIEW, location)));
-      show({ request, response, site }, url, { loaded: documents(editor), ...wanted });
+      show({ request, response, site }, url, { ...drawnFrom(editor, wanted.visitor), ...wanted });
     }),
     redraw: answering(async (request, response, site) => {
       if (request.method !== 'POST') refuse(405, 'So lässt sich das nicht aufrufen.');
@@ -76,7 +84,7 @@ export function createPreviews({ documents, arrives, gate, links, visit = () => 
         response.setHeader('Parkett-Moved', location);
         response.statusCode = 204;
       });
-      show({ request, response, site }, url, { loaded: documents(editor), has: new Set(has), ...wanted });
+      show({ request, response, site }, url, { ...drawnFrom(editor, wanted.visitor), has: new Set(has), ...wanted });
     }),
     shared: answering(async (request, response, site) => {
       onlyRead(request);
@@ -87,7 +95,7 @@ export function createPreviews({ documents, arrives, gate, links, visit = () => 
       const prefix = `${SHARED_PREVIEW}${secret}/`;
       const { url, ...wanted } = wantedOf(path);
       asPreview(response, (location) => response.setHeader('Location', within(prefix, location)));
-      show({ request, response, site }, url, { loaded: documents(editor), linkPrefix: prefix.slice(0, -1), ...wanted });
+      show({ request, response, site }, url, { ...drawnFrom(editor, wanted.visitor), linkPrefix: prefix.slice(0, -1), ...wanted });
     }),
   };
 }

@@ -6,6 +6,8 @@ import { carryOut, type Step } from '#config/files/step.ts';
 import { flushFolder, writeWhole } from '#config/files/write-whole.ts';
 import type { ArticlePublication, Articles } from './articles/articles.ts';
 import { isOfContent, pathOfDocument, readDocumentText, type Folders } from './files.ts';
+import type { Editor } from '../api.ts';
+import type { Draft } from './drafts.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 export interface PublicationParts {
@@ -13,6 +15,21 @@ export interface PublicationParts {
   /** Folder of the composer's own files. */
   readonly data: string;
   readonly articles: Articles;
+  /** Told of a publication that nobody waited for any more when it was carried out: it is in no history yet. */
+  readonly recovered?: (left: LeftBehind) => Promise<void>;
+  /** Milliseconds for which a provider that went away in between is waited for; 20 s unless told otherwise. */
+  readonly patience?: number | undefined;
+}
+
+/** What is needed to note a publication. */
+export interface Whose {
+  readonly by: { readonly editor: Editor; readonly message: string; readonly publication?: string };
+  /** What it was made of. */
+  readonly drafts: readonly Draft[];
+}
+
+export interface LeftBehind extends Whose {
+  readonly steps: readonly Step[];
 }
 
 /** In whose name something is published, and what it is. */
@@ -26,6 +43,8 @@ interface Journal {
   readonly steps: readonly Step[];
   /** What the provider has prepared; missing where no article is among the documents. */
   readonly articles?: Omit<ArticlePublication, 'steps'>;
+  /** How it is noted, should nobody wait for it any more. */
+  readonly whose?: Whose;
 }
 
 const JOURNAL = 'publication.json';
@@ -38,7 +57,12 @@ const PATIENCE = 20_000;
  * @throws Refusal 409 when a document is not what it was, 422 and 503 by the provider; nothing is published then. 503 also while an
  * earlier publication waits for the provider.
  */
-export async function publish(parts: PublicationParts, steps: readonly Step[], { editor, message }: PublishedBy): Promise<void> {
+export async function publish(
+  parts: PublicationParts,
+  steps: readonly Step[],
+  { editor, message }: PublishedBy,
+  whose?: Whose,
+): Promise<void> {
   const { folders, data } = parts;
   await finishPublication(parts);
   const content = steps.filter(({ file }) => isOfContent(file));
@@ -46,14 +70,15 @@ export async function publish(parts: PublicationParts, steps: readonly Step[], {
   if (articles !== undefined) await parts.articles.prepare({ ...articles, steps: content });
   for (const { file, was } of steps)
     if (readDocumentText(folders, file) !== was) refuse(409, `${file} hat sich gerade geändert. Übernimm erst den neuen Stand.`);
-  writeWhole(join(data, JOURNAL), JSON.stringify({ steps, ...(articles && { articles }) } satisfies Journal));
+  writeWhole(join(data, JOURNAL), JSON.stringify({ steps, ...(articles && { articles }), ...(whose && { whose }) } satisfies Journal));
   flushFolder(data);
   await untilDone(parts);
 }
 
 /** The provider may have died after it had prepared: it is started again within seconds. */
-async function untilDone(parts: PublicationParts): Promise<void> {
-  for (const until = performance.now() + PATIENCE; ;)
+async function untilDone(all: PublicationParts): Promise<void> {
+  const { recovered: _, ...parts } = all;
+  for (const until = performance.now() + (parts.patience ?? PATIENCE); ;)
     try {
       await finishPublication(parts);
       return;
@@ -83,14 +108,15 @@ export function isAway(error: unknown): boolean {
  * @returns documents that somebody has changed by hand since; they stay as they are
  * @throws Refusal 503 while the provider, which has to show its articles, is away
  */
-export async function finishPublication({ folders, data, articles }: PublicationParts): Promise<readonly string[]> {
+export async function finishPublication({ folders, data, articles, recovered }: PublicationParts): Promise<readonly string[]> {
   const file = join(data, JOURNAL);
   if (!isUnfinished(data)) return [];
-  const { steps, articles: prepared } = JSON.parse(readFileSync(file, 'utf8')) as Journal;
+  const { steps, articles: prepared, whose } = JSON.parse(readFileSync(file, 'utf8')) as Journal;
   const content = steps.filter((step) => isOfContent(step.file));
   const left = prepared === undefined ? [] : await shown(articles, { ...prepared, steps: content });
   const own = steps.filter((step) => !isOfContent(step.file));
   const foreign = own.filter((step) => !carryOut(pathOfDocument(folders, step.file), step)).map((step) => step.file);
+  if (whose !== undefined) await recovered?.({ ...whose, steps });
   rmSync(file);
   flushFolder(data);
   return [...left, ...foreign];

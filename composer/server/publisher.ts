@@ -1,3 +1,5 @@
+import { describeError } from '#domain/log/describe-error.ts';
+import { warn } from '#site/log.ts';
 import type { Editor, Published } from '../api.ts';
 import { leftOf } from './catch-up.ts';
 import type { Checker, Overlay } from './checked.ts';
@@ -6,7 +8,7 @@ import { revisionOf, type Step } from '#config/files/step.ts';
 import { readDocumentText, type Folders } from './files.ts';
 import type { History } from './history.ts';
 import type { PictureDesk } from './pictures/pictures.ts';
-import { isUnfinished, publish, type PublicationParts } from './publication.ts';
+import { finishPublication, isUnfinished, publish, type LeftBehind, type PublicationParts } from './publication.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { told } from './told.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -31,12 +33,14 @@ export interface Publisher {
   /** Publications one after the other: what is checked in its turn is still so when it is written. */
   readonly inTurn: Turns;
   /** Writes all of it or nothing, and lets the portal take it up. @throws Refusal as `publish` */
-  write(steps: readonly Step[], by: Noted): Promise<void>;
+  write(chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<void>;
   /**
    * Notes what was written in the history, and forgets the drafts that it was made of, but for what was edited since.
    * @param publication tells it from others: what was noted is not noted again
    */
   note(chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<Published>;
+  /** Carries out what is left of an earlier publication, and notes it. @throws Refusal 503 while the provider is away */
+  finish(): Promise<void>;
 }
 
 export interface Noted {
@@ -67,8 +71,14 @@ export function createPublisher({
   pictures,
   published,
   left,
+  patience,
 }: PublisherParts): Publisher {
-  return {
+  const parts = { folders, data, articles, patience, recovered: ({ drafts: chosen, steps, by }: LeftBehind) => noted(chosen, steps, by) };
+  const noted = async (chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<void> => {
+    checker.look();
+    await publisher.note(chosen, steps, by).catch((error: unknown) => warn('publication-not-noted', { fault: describeError(error) }));
+  };
+  const publisher: Publisher = {
     inTurn: createTurns(),
     chosen: (editor, wanted) =>
       wanted.map(({ file, version }) => {
@@ -92,9 +102,10 @@ export function createPublisher({
         });
     },
     steps: (chosen) => chosen.map((draft): Step => ({ file: draft.file, was: readDocumentText(folders, draft.file), is: textOf(draft) })),
-    async write(steps, by) {
+    async write(chosen, steps, { editor, message, publication }) {
+      const by = { editor, message, ...(publication !== undefined && { publication }) };
       try {
-        await publish({ folders, data, articles }, steps, by);
+        await publish(parts, steps, by, { by, drafts: chosen });
       } catch (error) {
         if (isUnfinished(data)) left();
         throw error;
@@ -116,7 +127,12 @@ export function createPublisher({
         ...(commit !== undefined && { commit }),
       };
     },
+    async finish() {
+      await finishPublication(parts);
+      published();
+    },
   };
+  return publisher;
 }
 
 /** Drafts as texts, by document. */

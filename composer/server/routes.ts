@@ -149,7 +149,7 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
           const wanted = publisher.chosen(session.editor, files);
           publisher.check(wanted);
           const taken = publisher.steps(wanted);
-          await publisher.write(taken, by);
+          await publisher.write(wanted, taken, by);
           return { chosen: wanted, steps: taken };
         });
         const published = await publisher.note(chosen, steps, by);

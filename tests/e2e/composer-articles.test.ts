@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { desktop, useBrowser } from './browser.ts';
-import { field, publish, saved } from './composer-hands.ts';
+import { field, picture, publish, saved } from './composer-hands.ts';
 import { startComposerPortal, type ComposerPortal } from './composer-portal.ts';
 
 const browser = useBrowser();
@@ -43,6 +43,13 @@ describe('an editor of articles', () => {
         .fill('Wer ein Limit setzt, gibt Tempo ab und bekommt dafür einen Preis.');
       await page.getByRole('button', { name: 'Anlegen' }).click();
       await field(page, '/headline').waitFor();
+      // The real page with the draft in it, which nobody else sees yet.
+      const headline = picture(page).getByRole('heading', { level: 1 });
+      await expect.poll(() => headline.textContent()).toContain('Was ein Limit wert ist');
+      await field(page, '/teaser').fill('Ein Limit kostet Zeit und bringt einen Preis.');
+      await picture(page).getByText('Ein Limit kostet Zeit und bringt einen Preis.').first().waitFor();
+      expect((await visit(ADDRESS)).status).toBe(404);
+      await saved(page);
       await publish(page, 'Neuer Artikel zu Limits');
       const shown = await visit(ADDRESS);
       expect([shown.status, shown.html.includes('Was ein Limit wert ist')]).toEqual([200, true]);

@@ -34,12 +34,15 @@ const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 describe('every state of the composer', () => {
   it.each([
-    [1024, 'dark', 'pages/datenschutz.yaml'],
-    [390, 'light', 'pages/updates.yaml'],
+    [1440, 'light', 'pages/boersen.yaml', 'publishes'],
+    [1440, 'dark', 'pages/hilfe.yaml', 'publishes'],
+    [1024, 'dark', 'pages/datenschutz.yaml', 'looks'],
+    [390, 'light', 'pages/updates.yaml', 'publishes'],
+    [390, 'dark', 'pages/impressum.yaml', 'looks'],
   ] as const)(
     'has no violation that axe knows and no width too much, at %i pixels (%s)',
     { timeout: 240_000 },
-    async (width, colorScheme, file) => {
+    async (width, colorScheme, file, end) => {
       const { page } = await browser.open({ ...desktop, viewport: { width, height: 844 }, colorScheme });
       const address = `/redaktion/dokument/${file}`;
       const sound = async (part: string): Promise<void> => {
@@ -87,6 +90,30 @@ describe('every state of the composer', () => {
       await dialog.getByLabel('Am (deutsche Zeit)', { exact: true }).fill(day);
       await dialog.getByLabel('Am (deutsche Zeit): Uhrzeit').fill('08:00');
       expect(await inDialog(page)).toEqual([]);
+      if (end === 'looks') return;
+      await dialog.getByRole('button', { name: /planen$/u }).click();
+      await dialog.waitFor({ state: 'detached' });
+
+      await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+      const planned = dialog.getByRole('region', { name: 'Geplant' });
+      await planned.getByRole('button', { name: 'Andere Zeit' }).click();
+      await planned.getByLabel('Neue Zeit', { exact: true }).waitFor();
+      expect(await inDialog(page)).toEqual([]);
+      await closed(page);
+      await page.goto(`${portal.site}/redaktion`);
+      await page.getByRole('row').nth(3).waitFor();
+      await page.getByRole('radiogroup', { name: 'Was gezeigt wird' }).getByText('Geplant', { exact: true }).click();
+      await page.getByRole('row').nth(1).waitFor();
+      await sound('html');
+
+      await page.goto(portal.site + address);
+      await page.getByRole('button', { name: 'Veröffentlichen' }).and(page.locator(':enabled')).click();
+      await planned.getByRole('button', { name: 'Aufheben' }).click();
+      await planned.waitFor({ state: 'detached' });
+      await page.getByLabel('Was veröffentlichst du?').fill(`Mit ${width} Pixeln`);
+      await dialog.getByRole('button', { name: /veröffentlichen$/u }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(portal.read(file)).toContain('Was hier steht, hat jemand am Telefon geändert.');
     },
   );
 

@@ -119,7 +119,7 @@ describe('pickers', { timeout: 30_000 }, () => {
     const { sent } = show({ type: 'article-teasers', category: 'ratgeber', more: { link: '/' } });
     const unfold = screen.queryByRole('button', { name: /^Weg zu allen Artikeln/u, expanded: false });
     if (unfold !== null) fireEvent.click(unfold);
-    const field = await screen.findByRole('textbox', { name: /^Adresse aller Artikel/u }, SLOWLY);
+    const field = await screen.findByRole('combobox', { name: /^Adresse aller Artikel/u }, SLOWLY);
     fireEvent.click(field);
     fireEvent.change(field, { target: { value: words } });
     fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${address}`, 'u') }, SLOWLY));

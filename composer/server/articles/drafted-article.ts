@@ -1,0 +1,157 @@
+import type { AnyCall } from '#client/audience.ts';
+import type { Schema } from '#client/operations.ts';
+import type { LoadedConfig } from '#config/reader/assemble.ts';
+import { isRecord } from '#config/reader/path.ts';
+import { authorName } from '#domain/article/author.ts';
+import { plainText } from '#domain/text/plain.ts';
+import { hasAccess } from '#domain/user/entitlements.ts';
+import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
+import type { Preview } from '#site/preview.ts';
+
+/** A piece as editors write it; its schema has accepted it. */
+interface Piece {
+  readonly id: number;
+  readonly alias: string;
+  readonly headline: string;
+  readonly teaser: string;
+  readonly category: string;
+  readonly author: string;
+  readonly datetimePublication: string;
+  readonly contentType?: Schema<'ContentType'>;
+  readonly source?: string;
+  readonly customer?: number;
+  readonly premium?: boolean;
+  readonly podcast?: {
+    readonly series: string;
+    readonly episode: number;
+    readonly audio?: { readonly file: string; readonly seconds: number; readonly bytes: number };
+    readonly chapters?: readonly Schema<'Chapter'>[];
+  };
+  readonly video?: Schema<'Video'>;
+  readonly cloudinaryId?: string;
+  readonly instruments?: readonly { readonly entityType: Schema<'Instrument'>['entityType']; readonly entityValue: string }[];
+  readonly contentItems: readonly Schema<'ContentItem'>[];
+}
+
+interface Partner extends Schema<'Customer'> {
+  readonly page?: string;
+}
+
+const EDITORS = 'redaktion';
+const DESK = 'Parkett Redaktion';
+const PREMIUM = { product: 'premium-plus' } as const;
+const PARTNERS = 'content/partners/customers.yaml';
+
+/**
+ * Answers to the question for an article, for those that an editor has a draft of: as the provider would answer once the draft is
+ * published. What a draft does not say itself (categories, authors, instruments) the provider is asked for, as everybody is. A draft that
+ * is faulty shows what it was when it last was right.
+ * @param files documents that the editor has drafts of
+ * @param visitor who looks: the text behind the crop mark is for subscribers
+ */
+export function draftedArticles(loaded: LoadedConfig, files: readonly string[], visitor: Visitor = ANYONE): Preview['article'] {
+  const pieces = files.flatMap((file) => {
+    const document = loaded.good.get(file);
+    return document?.kind === 'piece' ? [document.source.value as Piece] : [];
+  });
+  if (pieces.length === 0) return undefined;
+  const partners = partnersIn(loaded.good.get(PARTNERS)?.source.value);
+  const isComplete = hasAccess({ products: new Set(visitor.products), features: new Set() }, PREMIUM);
+  return (articleId, call, signal) => {
+    const piece = pieces.find(({ id, alias }) => articleId === `ALIAS:${alias}` || articleId === String(id));
+    return piece && answerOf(piece, { partners, isComplete, call, signal });
+  };
+}
+
+interface Asked {
+  readonly partners: readonly Partner[];
+  readonly isComplete: boolean;
+  readonly call: AnyCall;
+  readonly signal: AbortSignal;
+}
+
+async function answerOf(piece: Piece, { partners, isComplete, call, signal }: Asked): Promise<Schema<'Article'>> {
+  const { alias, headline, teaser, category, contentItems, podcast, video, cloudinaryId, premium = false } = piece;
+  const [directory, published, instruments] = await Promise.all([
+    call('getArticleDirectory', {}, { signal }),
+    call('getArticle', { path: { articleId: String(piece.id) } }, { signal }).catch(() => undefined),
+    Promise.all((piece.instruments ?? []).map((path) => call('getInstrument', { path }, { signal }).catch(() => undefined))),
+  ]);
+  const newsCategory = directory.categories.find((each) => each.alias === category);
+  const authors = directory.authors.filter((each) => each.alias === piece.author);
+  const index = directory.sources.findIndex((each) => each.alias === (piece.source ?? EDITORS));
+  const source = directory.sources[index];
+  const series = directory.podcasts.find((each) => each.alias === podcast?.series);
+  const partner = partners.find(({ id }) => id === piece.customer);
+  const mark = contentItems.findIndex(({ type }) => type === 'crop-mark');
+  const isExcerpt = mark >= 0 && !isComplete;
+  return {
+    type: 'V1Article',
+    entityType: 'ARTICLE',
+    entityValue: String(piece.id),
+    alias,
+    urls: { WEBSITE: `/${alias}` },
+    headline,
+    teaser,
+    category,
+    ...(newsCategory && { newsCategory }),
+    ...(published?.category === category &&
+      published.articleSubTypeName !== undefined && { articleSubTypeName: published.articleSubTypeName }),
+    author: authors[0] === undefined ? DESK : authorName(authors[0]),
+    authors,
+    ...(source && { source }),
+    publisher: { id: index + 1, name: source?.name ?? DESK },
+    ...(partner && sponsoringOf(partner, newsCategory)),
+    contentType: piece.contentType ?? 'ARTICLE',
+    displayType: 'NATIVE',
+    language: 'de',
+    datetimePublication: new Date(piece.datetimePublication).toISOString().replace('Z', '+00:00'),
+    ...(cloudinaryId !== undefined && { cloudinaryId }),
+    ...(video && { video }),
+    ...(series && podcast && { podcastEpisode: episodeOf(series, podcast) }),
+    wordCount: wordsOf(contentItems),
+    premium,
+    ...(premium && { isExcerpt }),
+    instruments: instruments.flatMap((instrument) => (instrument === undefined ? [] : [asNamed(instrument)])),
+    contentItems: isExcerpt
+      ? [...contentItems.slice(0, mark), { type: 'crop-mark', ignoreIfUnknown: true }]
+      : contentItems.filter(({ type }) => type !== 'crop-mark'),
+  };
+}
+
+/** An instrument as an article names it: without what only the answer about itself has. */
+function asNamed(instrument: Schema<'Instrument'>): Schema<'Instrument'> {
+  const { expires: _, codeMic: __, ...named } = instrument;
+  return named;
+}
+
+function sponsoringOf(
+  { id, shortName, longName, photoId, page }: Partner,
+  category: Schema<'NewsCategory'> | undefined,
+): Pick<Schema<'Article'>, 'sponsoring'> {
+  const customer = { id, shortName, longName, ...(photoId !== undefined && { photoId }) };
+  return { sponsoring: { customer, label: category?.adLabelStyle ?? 'WITH_NAME', ...(page !== undefined && { url: page }) } };
+}
+
+function episodeOf(
+  { alias, title }: Schema<'Podcast'>,
+  { episode, audio, chapters }: NonNullable<Piece['podcast']>,
+): Schema<'PodcastEpisode'> {
+  return {
+    alias,
+    title,
+    number: episode,
+    ...(audio && { audio: { url: `/audio/${audio.file}`, mediaType: 'audio/mpeg', bytes: audio.bytes, seconds: audio.seconds } }),
+    ...(chapters && { chapters: [...chapters] }),
+  };
+}
+
+function wordsOf(items: Piece['contentItems']): number {
+  const texts = items.flatMap(({ value, values }) => [value ?? '', ...(values ?? [])]);
+  return plainText(texts.join(' ')).split(/\s+/u).filter(Boolean).length;
+}
+
+function partnersIn(value: unknown): readonly Partner[] {
+  const list = isRecord(value) ? value['customers'] : undefined;
+  return Array.isArray(list) ? (list as readonly Partner[]) : [];
+}

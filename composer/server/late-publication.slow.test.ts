@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { Refusal } from './refusal.ts';
+import { articlesIn } from './testing/articles-in-folder.ts';
+import { ANNA, ownFolders, startComposer } from './testing/start.ts';
+
+const FILE = 'content/articles/etf-erklaert.yaml';
+
+it('notes a publication that its editor could not wait for: in the history, in git, and without a draft left', async () => {
+  const folders = ownFolders();
+  const git = (...args: readonly string[]): string => execFileSync('git', ['-C', folders.root, ...args], { encoding: 'utf8' });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Bestand');
+  git('config', 'user.email', 'bestand@verlag.example');
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'Bestand');
+  const provider = articlesIn(folders.content);
+  let isAway = true;
+  const waiting: (() => Promise<void>)[] = [];
+  const composer = await startComposer(folders, join(folders.root, 'data'), {
+    patience: 0,
+    later: (_milliseconds, run) => void waiting.push(run),
+    articles: {
+      ...provider,
+      async show(publication) {
+        if (isAway) throw new Refusal(503, { message: 'Der Anbieter ist weg.' });
+        return provider.show(publication);
+      },
+    },
+  });
+  try {
+    const edited = await composer.ask('POST', `drafts/${FILE}/edits`, {
+      version: 0,
+      patch: [{ op: 'replace', path: '/headline', value: 'Spät und doch' }],
+    });
+    const files = [{ file: FILE, version: edited.body.version }];
+    expect((await composer.ask('POST', 'publication', { files, message: 'Zu spät' })).status).toBe(503);
+    expect((await composer.ask('GET', `drafts/${FILE}`)).body.version).toBe(1);
+    isAway = false;
+    for (const run of waiting.splice(0)) await run();
+    const { body } = await composer.ask('GET', `drafts/${FILE}`);
+    expect([body.version, body.text.includes('Spät und doch')]).toEqual([0, true]);
+    expect((await composer.ask('GET', `history/${FILE}`)).body.entries).toMatchObject([
+      { editor: ANNA.name, message: 'Zu spät' },
+      { editor: 'Bestand' },
+    ]);
+    expect(git('show', '--name-only', '--format=%an %s').trim().split(/\n+/u)).toEqual([`${ANNA.name} Zu spät`, FILE]);
+  } finally {
+    await composer.close();
+  }
+});
