@@ -2,7 +2,7 @@ import { startPart } from './start-part.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Fetches live prices when the page is idle. A page that is drawn ahead and perhaps never seen opens no connection; nor does one
+ * Fetches live prices when the page is idle; where there is a text to read, not before somebody moves in it. A page that is drawn ahead and perhaps never seen opens no connection; nor does one
  * that shows no price.
  * @param live address of the module
  */
@@ -21,8 +21,20 @@ export function awaitLive(live: string): void {
   const begin = (): void => {
     // A wider window may show the bar of tiles.
     addEventListener('resize', startLiveSoon);
-    whenIdle(startLive);
+    if (document.querySelector('.slot--prose')) whenTouched(startLive);
+    else whenIdle(startLive);
   };
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();
+}
+
+/** What somebody does first who reads a text. */
+const FIRST = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+
+function whenTouched(run: () => void): void {
+  const begin = (): void => {
+    for (const type of FIRST) removeEventListener(type, begin, true);
+    whenIdle(run);
+  };
+  for (const type of FIRST) addEventListener(type, begin, { capture: true, passive: true });
 }

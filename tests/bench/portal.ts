@@ -11,7 +11,7 @@ export const benchPages = {
   index: '/index/DAX-Index-20735',
   share: '/aktien/SAP-Aktie-DE0007164600',
   microsite: '/derivate/realpush-liste/hansekontor',
-  article: '/ratgeber/aktien-kaufen',
+  article: '/ratgeber/kennzahlen-lesen',
 } as const;
 export type BenchPage = keyof typeof benchPages;
 
