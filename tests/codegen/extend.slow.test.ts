@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { filesOf, type Addition } from './extend/addition.ts';
+import { articleBlock } from './extend/article-block.ts';
 import { block } from './extend/block.ts';
 import { form } from './extend/form.ts';
 import { island } from './extend/island.ts';
@@ -28,6 +30,7 @@ let second: { readonly codegen: Printed; readonly types: Printed; readonly confi
 beforeAll(async () => {
   copy = createScratchCopy();
   for (const addition of Object.values(additions)) copy.add(addition, forgotten);
+  copy.add(articleBlock);
   first = { codegen: await generate(), types: await checkTypes() };
   copy.addRest();
   second = { codegen: await generate(), types: await checkTypes(), config: await copy.run('config/check.ts') };
@@ -75,6 +78,17 @@ describe('With all six added', () => {
     expect(second.config.isFine, second.config.text).toBe(true);
   });
 
+  it('a block of articles is in the schema of pieces, in the registry and in the gallery by its folder alone', () => {
+    const read = (file: string): string => readFileSync(join(copy.root, file), 'utf8');
+    expect(JSON.parse(read('provider/data/content/schemas/piece.schema.json'))).toHaveProperty(
+      'definitions.margin-note.properties.type.const',
+      'margin-note',
+    );
+    expect(read('blocks/generated/registry.ts')).toContain("'margin-note': defineBlock<props.MarginNoteProps>()");
+    expect(read('blocks/generated/fixtures.ts')).toContain("file: 'blocks/article/margin-note/fixtures.yaml'");
+    expect(read('config/article-blocks.yaml')).not.toContain('margin-note');
+  });
+
   it('the portal runs: page, subject, block, operation, island and form do what they are for', async () => {
     portal = await startCopy(copy.root, vi.stubEnv);
     const drawn = await portal.draw('/lexikon/kgv');
@@ -83,6 +97,9 @@ describe('With all six added', () => {
     expect(drawn).toHaveProperty('html', expect.stringContaining('<p>Kurs geteilt durch Gewinn je Aktie.</p>'));
     expect(drawn).toHaveProperty('html', expect.stringMatching(/<p>[1-9]\d* Beiträge zum Weiterlesen/));
     expect(await portal.draw('/lexikon/kgb')).toMatchObject({ status: 404 });
+    const article = await portal.draw('/ratgeber/randnotiz');
+    expect(article).toMatchObject({ kind: 'page', status: 200, failures: [] });
+    expect(article).toHaveProperty('html', expect.stringContaining('<aside class="margin-note">Und was am Rand steht.</aside>'));
 
     expect(drawn).toHaveProperty('html', expect.stringMatching(/<parkett-island name="term-definition\/live".*?Kurzform zeigen/));
     expect(await portal.island('term-definition/live')).toHaveProperty('Island');
