@@ -2,8 +2,8 @@ import { startPart } from './start-part.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Fetches live prices when the page is idle; where there is a text to read, not before somebody moves in it. A page that is drawn ahead and perhaps never seen opens no connection; nor does one
- * that shows no price.
+ * Fetches live prices when the page is idle; where there is a text to read, not before somebody moves in it. A page that is drawn
+ * ahead and perhaps never seen opens no connection; nor does one that shows no price.
  * @param live address of the module
  */
 export function awaitLive(live: string): void {
@@ -28,8 +28,8 @@ export function awaitLive(live: string): void {
   else begin();
 }
 
-/** What somebody does first who reads a text. */
-const FIRST = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+/** What somebody does first who reads a text. Scrolling is not among it: a strip of links scrolls by itself to where one is. */
+const FIRST = ['wheel', 'touchstart', 'pointermove', 'pointerdown', 'keydown'];
 
 function whenTouched(run: () => void): void {
   const begin = (): void => {
