@@ -89,6 +89,8 @@ export const statusTexts = {
     lead: 'Die Daten dieser Seite sind im Moment nicht erreichbar. Bitte lade sie in einer Minute noch einmal.',
   },
 } as const;
+/** What a calendar is called in the programs that show it. */
+export const calendarOf = (site: string, title: string): string => `${site}: ${title}`;
 /** What the page and the feed of a source say of themselves. */
 export const everythingBy = (name: string): string => `Alles von ${name}, das Neueste zuerst.`;
 /** What a chart in a piece showed when that appeared, and what it shows now; dates and prices as they are shown. */

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { describe, expect, inject, it } from 'vitest';
 
 const portal = inject('portal');
@@ -50,6 +51,21 @@ describe('the calendar of events', () => {
     expect(dividends.events.length).toBeGreaterThan(0);
     expect(dividends.events.filter(([, what]) => what?.startsWith('Dividenden') !== true)).toEqual([]);
     expect(await get('/news/finanzkalender?art=notenbanken')).toMatch(/aria-current="true">Notenbanken/u);
+  });
+
+  it("hands over what it shows as a file for other calendars, which npm's own reader takes", async () => {
+    for (const [path, query] of [
+      ['/news/finanzkalender', ''],
+      ['/news/finanzkalender/dividenden', '?art=dividenden'],
+    ] as const) {
+      const page = await get(`/news/finanzkalender${query}`);
+      expect(page).toContain(`href="${path}.ics"`);
+      const file = await fetch(`${portal}${path}.ics`);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+      const entries = new ICAL.Component(ICAL.parse(await file.text()) as unknown[]).getAllSubcomponents('vevent');
+      expect(entries).toHaveLength(Number(/block-head__aside">(\d+) Termine/u.exec(page)?.[1]));
+    }
+    expect((await fetch(`${portal}/news/finanzkalender/nichts.ics`)).status).toBe(404);
   });
 
   it.each([

@@ -28,6 +28,9 @@ it('offers the kinds of events and marks the chosen one', async () => {
     '/news/finanzkalender?art=notenbanken',
   ]);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true', null, null]);
+  expect(screen.getByRole('link', { name: 'Termine in den eigenen Kalender' }).getAttribute('href')).toBe(
+    '/news/finanzkalender/dividenden.ics',
+  );
 });
 
 it('asks for the page and the kind that the address names; what it names and is none asks for all', () => {

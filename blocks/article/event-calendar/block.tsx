@@ -33,6 +33,14 @@ export function EventCalendar({ props, data: { events }, page, config }: View) {
           </ul>
         </nav>
       )}
+      {isChoosable && (
+        <p className="event-calendar__file">
+          <a href={`${page.path}${chosen === undefined ? '' : `/${chosen.name}`}.ics`} rel="nofollow">
+            Termine in den eigenen Kalender
+          </a>{' '}
+          <span>(iCalendar-Datei, auch als Abonnement)</span>
+        </p>
+      )}
       {pageOf(page.query) === 0 && <WeekStrip events={events.list} total={events.total} now={page.now} />}
       <EventTable isNamed caption={headline} events={events.list} now={page.now} promo={promoOf({ promo: props.promo, page, config })} />
       <Paging

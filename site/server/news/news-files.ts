@@ -5,10 +5,12 @@ import { providerTransport } from '../../provider-transport.ts';
 import { createSectionCall } from '../../section-calls.ts';
 import { siteOrigin } from '../../site-origin.ts';
 import { atomOf, rssOf } from './feed.ts';
+import { calendarFile } from './calendar.ts';
 import { newsSitemap, recentPieces } from './news-sitemap.ts';
+import { calendarAddress, readCalendar, type CalendarAddress } from './read-calendar.ts';
 import { feedAddress, readFeed, type FeedAddress } from './read-feed.ts';
 
-/** A file that follows from the newest pieces. */
+/** A file that follows from the newest pieces, or from the coming events. */
 export interface NewsFile {
   readonly type: string;
   readonly text: string;
@@ -21,18 +23,27 @@ const NEWS_SITEMAP = '/sitemap-news.xml';
 const kept = new LRUCache<string, NewsFile>({ max: 200, ttl: KEPT_MS });
 
 /**
- * The feed of a category, a source or a podcast, or the sitemap of news, at its address; undefined for every other and for what
- * nobody knows.
+ * The feed of a category, a source or a podcast, the events of a calendar, or the sitemap of news, at its address; undefined for every
+ * other and for what nobody knows.
  * @throws ApiError when the provider does not answer.
  */
 export async function newsFile(path: string): Promise<NewsFile | undefined> {
   const address = feedAddress(path);
-  if (address === undefined && path !== NEWS_SITEMAP) return undefined;
+  const calendar = calendarAddress(path, currentConfig());
+  if (address === undefined && calendar === undefined && path !== NEWS_SITEMAP) return undefined;
   const known = kept.get(path);
   if (known !== undefined) return known;
-  const made = await writeFile(path, address);
+  const made = calendar === undefined ? await writeFile(path, address) : await writeCalendar(calendar);
   if (made !== undefined) kept.set(path, made);
   return made;
+}
+
+async function writeCalendar({ path, title, wish }: CalendarAddress): Promise<NewsFile> {
+  const { site } = currentConfig();
+  const now = new Date(drawingTime()).toISOString();
+  const events = await readCalendar(wish, now, createSectionCall(providerTransport(TIMEOUT_MS)));
+  const text = calendarFile({ title, events, now }, { origin: siteOrigin(site.hosts.www), site: site.name, path });
+  return { type: 'text/calendar; charset=utf-8', text };
 }
 
 async function writeFile(path: string, address: FeedAddress | undefined): Promise<NewsFile | undefined> {

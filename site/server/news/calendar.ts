@@ -1,0 +1,59 @@
+import ical from 'ical-generator';
+import type { Schema } from '#client/operations.ts';
+import { calendarOf as nameOf } from '#domain/texts/messages.ts';
+
+type Event = Schema<'CalendarEvent'>;
+
+/** What a calendar file is about. */
+export interface EventCalendarFile {
+  /** Headline of the page that shows the same events. */
+  readonly title: string;
+  readonly events: readonly Event[];
+  /** ISO 8601; when the events were read. */
+  readonly now: string;
+}
+
+interface Place {
+  readonly origin: string;
+  readonly site: string;
+  /** Path of the page. */
+  readonly path: string;
+}
+
+/** Programs ask again after so many seconds. */
+const ASK_AGAIN_S = 12 * 3_600;
+
+/** An iCalendar file (RFC 5545): one entry for each event, of the whole day where no time is known. An event keeps its UID. */
+export function calendarFile({ title, events, now }: EventCalendarFile, { origin, site, path }: Place): string {
+  const { hostname } = new URL(origin);
+  return ical({
+    name: nameOf(site, title),
+    prodId: { company: site, product: title, language: 'DE' },
+    ttl: ASK_AGAIN_S,
+    url: new URL(path, origin).href,
+    events: events.map((event) => {
+      const { entityValue, name, datetimeStart, datetimeEnd, nameEventCategoryType, stocksCompanyEvent } = event;
+      const days = wholeDays(event);
+      const instrument = stocksCompanyEvent?.instrument.urls.WEBSITE;
+      return {
+        id: `${entityValue}@${hostname}`,
+        stamp: new Date(now),
+        summary: name,
+        categories: [{ name: nameEventCategoryType }],
+        url: new URL(instrument ?? path, origin).href,
+        ...(days === undefined
+          ? { start: new Date(datetimeStart), end: new Date(datetimeEnd) }
+          : { allDay: true, start: days.first, end: days.after }),
+      };
+    }),
+  }).toString();
+}
+
+const DAY_MS = 86_400_000;
+
+/** The first day of an event without a time and the one after its last; undefined where it has a time. */
+function wholeDays({ datetimeStart, datetimeEnd }: Event): { readonly first: Date; readonly after: Date } | undefined {
+  const [start, end] = [Date.parse(datetimeStart), Date.parse(datetimeEnd)];
+  if (start % DAY_MS !== 0 || end % DAY_MS !== 0) return undefined;
+  return { first: new Date(start), after: new Date(end + DAY_MS) };
+}
