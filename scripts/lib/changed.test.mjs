@@ -38,7 +38,7 @@ describe('the checks of a change', () => {
   const names = (...files) => checksFor(files).map(({ name }) => name);
 
   it.each([
-    [['config/navigation.yaml'], ['config', 'format']],
+    [['config/navigation.yaml'], ['config', 'versions', 'format']],
     [['contracts/http/users.yaml'], ['codegen', 'contracts', 'format']],
     [['blocks/market/link-list/block.tsx'], ['types', 'codegen', 'lint', 'format']],
     [['docs/design.md'], ['format']],
