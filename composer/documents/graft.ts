@@ -30,6 +30,8 @@ function graftedAt(before: Syntax, text: string, region: Region): Syntax | undef
   const by = text.length - before.text.length;
   const [was, is] = [before.text.slice(from, to), text.slice(from, to + by)];
   if (is.length > text.length / 2 || isUnsure(was) || isUnsure(is)) return undefined;
+  // Without a break at its end what follows stands on its last line.
+  if (to + by < text.length && !is.endsWith('\n')) return undefined;
   const entries = readEntries(is, begin, start - from);
   if (entries === undefined) return undefined;
   const value = valueWith(before.value, way, (list) => listWith(list, region, entries));

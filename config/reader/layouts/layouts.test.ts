@@ -84,6 +84,13 @@ describe('a page with a layout', () => {
     expect(pageOf(page)).toMatchObject({ body: { main: [{ type: 'key-facts' }, teasers, added] } });
   });
 
+  it('adds to a list that its layout does not have: what is added is all of it, wherever it is wrong', () => {
+    expect(pageOf(`${PAGE}body:\n  aside: { append: [{ type: key-facts }] }\n`)).toMatchObject({
+      body: { top: [intro], main: [teasers], aside: [{ type: 'key-facts' }] },
+    });
+    expect(findingAfter(files(`${PAGE}body: { aside: { append: [{ type: key-fact }] } }\n`))).toMatchObject({ suggestion: 'key-facts' });
+  });
+
   it('may stand on a layout that stands on another', () => {
     const documents = {
       ...files(PAGE.replace('layout: probe', 'layout: oben')),

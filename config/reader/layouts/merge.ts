@@ -2,11 +2,12 @@ import { pointingTo, type Traced, type TracedList, type TracedSection } from './
 
 /**
  * What a page says, on top of what its layout says: sections are joined key by key, a list or a single value of the page takes
- * the place of the layout's, and `{ prepend: […], append: […] }` adds to a list of the layout.
+ * the place of the layout's, and `{ prepend: […], append: […] }` adds to a list of the layout; where that has none, to an empty one.
  */
 export function merged(own: Traced, below: Traced | undefined): Traced {
   if (below?.kind === 'section' && own.kind === 'section') return mergedSection(own, below);
   if (below?.kind === 'list' && isAddition(own)) return extended(own, below);
+  if (below === undefined && isAddition(own)) return extended(own, { kind: 'list', at: own.at, items: [] });
   return own;
 }
 
