@@ -96,7 +96,7 @@ describe('visibilityOf, where nobody knows the user', () => {
       { product: 'pur', device: 'MOBILE' },
       { 'data-device': 'MOBILE', 'data-rule': '{"product":"pur","device":"MOBILE"}', hidden: true },
     ],
-    ['to the browser who has connected no bank', { wealthToken: false }, { 'data-lacks': 'wealthToken' }],
+    ['to the browser who has connected no bank', { wealthToken: false }, { 'data-lacks': 'bank' }],
     ['to nobody what holds for all', { any: [{ app: false }, { product: 'pur' }] }, {}],
   ])('leaves %s', (_, rule, attributes) => {
     const { enabled, ...rest } = visibilityOf(rule, unknown);

@@ -110,11 +110,11 @@ export function visibilityAttributes({ devices, user, rule, hidden }: Visibility
   };
 }
 
-/** The products or features that a rule asks for or excludes, or the connected bank by its own name; nothing of a rule that says more. */
+/** The products or features that a rule asks for or excludes, or `bank` for a connected one; nothing of a rule that says more. */
 function ownedIn(rule: UserRule): { readonly needs?: string; readonly lacks?: string } {
   if (Object.keys(rule).length > 1) return {};
   const { product, feature, wealthToken, not } = rule;
-  if (wealthToken !== undefined) return { [wealthToken ? 'needs' : 'lacks']: 'wealthToken' };
+  if (wealthToken !== undefined) return { [wealthToken ? 'needs' : 'lacks']: 'bank' };
   const codes = product ?? feature;
   if (codes !== undefined) return { needs: [codes].flat().join(' ') };
   const lacks = not && ownedIn(not).needs;

@@ -34,15 +34,15 @@ const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 describe('every state of the composer', () => {
   it.each([
-    [1440, 'light', 'pages/boersen.yaml', 'publishes'],
-    [1440, 'dark', 'pages/hilfe.yaml', 'publishes'],
-    [1024, 'dark', 'pages/datenschutz.yaml', 'looks'],
-    [390, 'light', 'pages/updates.yaml', 'publishes'],
-    [390, 'dark', 'pages/impressum.yaml', 'looks'],
+    [1440, 'light', 'pages/boersen.yaml'],
+    [1440, 'dark', 'pages/hilfe.yaml'],
+    [1024, 'dark', 'pages/datenschutz.yaml'],
+    [390, 'light', 'pages/updates.yaml'],
+    [390, 'dark', 'pages/impressum.yaml'],
   ] as const)(
     'has no violation that axe knows and no width too much, at %i pixels (%s)',
     { timeout: 240_000 },
-    async (width, colorScheme, file, end) => {
+    async (width, colorScheme, file) => {
       const { page } = await browser.open({ ...desktop, viewport: { width, height: 844 }, colorScheme });
       const address = `/redaktion/dokument/${file}`;
       const sound = async (part: string): Promise<void> => {
@@ -90,7 +90,6 @@ describe('every state of the composer', () => {
       await dialog.getByLabel('Am (deutsche Zeit)', { exact: true }).fill(day);
       await dialog.getByLabel('Am (deutsche Zeit): Uhrzeit').fill('08:00');
       expect(await inDialog(page)).toEqual([]);
-      if (end === 'looks') return;
       await dialog.getByRole('button', { name: /planen$/u }).click();
       await dialog.waitFor({ state: 'detached' });
 

@@ -48,7 +48,7 @@ describe('the menu of a page that was drawn for everyone', () => {
   it('[USER-014] shows what needs a product, a feature or a bank, or the lack of one, to whom it holds for', () => {
     document.body.innerHTML =
       '<a data-needs="pur premium-plus" hidden>1</a><a data-needs="csv_download_feature" hidden>2</a><a data-needs="pur" hidden>3</a>' +
-      '<a data-lacks="csv_download_feature">4</a><a data-lacks="wealthToken">5</a>';
+      '<a data-lacks="csv_download_feature">4</a><a data-lacks="bank">5</a>';
     showMenu({ ...user('premium-plus'), hasConnectedBank: false });
     expect(shown('a')).toEqual(['1', '2', '5']);
     showMenu({ ...user(), hasConnectedBank: true });

@@ -6,7 +6,7 @@ import type { UserAnswer } from '#domain/user/known-user.ts';
  */
 export function showMenu(user: UserAnswer | undefined, page: ParentNode = document): void {
   const owned = new Set(
-    user?.purchasedProducts.map(({ productId }) => productId).concat(user.features ?? [], user.hasConnectedBank ? 'wealthToken' : []),
+    user?.purchasedProducts.map(({ productId }) => productId).concat(user.features ?? [], user.hasConnectedBank ? 'bank' : []),
   );
   const hasOneOf = (codes: string): boolean => codes.split(' ').some((code) => owned.has(code));
   for (const one of all(page, '[data-needs],[data-lacks]')) {
