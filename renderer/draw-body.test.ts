@@ -38,6 +38,16 @@ describe('the body of a page', () => {
   });
 
   it.each([
+    ['failed with the block that draws it', [{ type: 'quote' }], 1],
+    ['stands in another block', [{ type: 'quote' }, { type: 'titled' }], 0],
+    ['failed silently, and nothing is told', [{ type: 'quote', onError: 'nothing' as const }], 0],
+  ])('has what it is called as its heading where that %s', async (_, blocks, added) => {
+    const context = testContext([{ ...shares, body: { main: blocks } }], { getInstrument: () => sap });
+    const { html } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', context));
+    expect(html.split('<div class="block" data-block="page-heading"><h1>SAP').length - 1).toBe(added);
+  });
+
+  it.each([
     ['broken', 'render'],
     ['quote', 'data'],
   ])('[ERR-003] leaves a block out without a word whose document says so: %s', async (type, reason) => {
@@ -46,7 +56,7 @@ describe('the body of a page', () => {
     const { html, failures } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', context));
     expect([html.split('role="alert"').length - 1, html.match(/data-block="[^"]+"/g)]).toEqual([
       1,
-      ['data-block="plain"', `data-block="${type}"`],
+      ['data-block="page-heading"', 'data-block="plain"', `data-block="${type}"`],
     ]);
     expect(failures.map((failure) => [failure.reason, failure.isSilent])).toEqual([
       [reason, true],

@@ -11,6 +11,7 @@ import type { DraftPart, DraftParts } from './draft.ts';
 import { draftKeys, keyOfParts, type KeyOf } from './draft-keys.ts';
 import { blockMarkup, pageMarkup, type ContentFacts, type DrawnBlock } from './markup.ts';
 import { lastPage } from './last-page.ts';
+import { withHeading } from './page-heading.ts';
 import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place.ts';
 import { planOf } from './plan.ts';
 import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
@@ -94,7 +95,7 @@ export async function drawBody(
 
   const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
   const styles = new Set<string>();
-  const draw = (entry: AskedBlock | Failure, isTold = false): DrawnBlock & { readonly isFallback?: boolean } => {
+  const draw = (entry: AskedBlock | Failure, isTold = false): DrawnBlock => {
     const result = 'placed' in entry ? renderBlock(entry, answers) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';
     const { address } = 'placed' in entry ? entry.placed : entry;
@@ -111,9 +112,9 @@ export async function drawBody(
   const drawColumn = (entries: readonly (AskedBlock | Failure)[]): DrawnBlock[] => {
     let isTold = false;
     return entries.map((entry) => {
-      const { isFallback = false, ...drawn } = draw(entry, isTold);
+      const drawn = draw(entry, isTold);
       // What draws nothing stands between no two; what not everyone sees cannot tell the error for others.
-      if (drawn.html !== '') isTold = isFallback && (isTold || isForAll(drawn));
+      if (drawn.html !== '') isTold = drawn.isFallback === true && (isTold || isForAll(drawn));
       return drawn;
     });
   };
@@ -145,6 +146,7 @@ export async function drawBody(
     const parts = { frame, slots: { top: slots.top.map(part), main: slots.main.map(part), aside: slots.aside.map(part) } };
     return { html: '', parts, ...ended() };
   }
+  const columns = { top: drawColumn(slots.top), main: drawColumn(slots.main), aside: drawColumn(slots.aside) };
   const html = pageMarkup({
     area,
     state,
@@ -154,7 +156,8 @@ export async function drawBody(
     header: slots.header.map((entry) => draw(entry).html).join(''),
     trail: trailHtml,
     footer: slots.footer.map((entry) => draw(entry).html).join(''),
-    slots: { top: drawColumn(slots.top), main: drawColumn(slots.main), aside: drawColumn(slots.aside) },
+    // A part of a page, and the preview with its findings, need no heading.
+    slots: only !== undefined || context.preview ? columns : withHeading(columns, trail.at(-1)?.name ?? page.headerTitle),
   });
   return { html, ...ended() };
 }

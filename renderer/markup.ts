@@ -12,6 +12,8 @@ export interface DrawnBlock {
   readonly address?: string | undefined;
   /** What it is drawn from; in the preview of drafts only. */
   readonly key?: string | undefined;
+  /** Whether it stands in the place of one that failed. */
+  readonly isFallback?: boolean;
   readonly html: string;
 }
 

@@ -52,6 +52,7 @@ export const registry: Readonly<Record<string, AnyBlock>> = {
   notices: block('notices', { vocabulary: 'shell', component: () => null }),
   'site-footer': block('site-footer', { vocabulary: 'shell', component: () => <footer>Fuß</footer> }),
   plain: block('plain', {}),
+  titled: block('titled', { component: () => <h1>Überschrift</h1> }),
   broken: block('broken', {
     component: () => {
       throw new Error('boom');

@@ -78,7 +78,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   // The first page of a provider that has just started may lack its block.
   for (let tries = 1; tries < MOST_TRIES && (await page.locator('[data-finder]').count()) === 0; tries += 1) await page.reload();
-  await page.locator('[data-finder]').dispatchEvent('pointerover');
+  // It wakes when somebody comes upon something in it, not by its own ground.
+  await page.locator('[data-finder] *').first().dispatchEvent('pointerover');
   await page.locator('[data-finder][data-alive]').waitFor();
 }
 
