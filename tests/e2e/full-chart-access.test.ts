@@ -53,12 +53,12 @@ it.each([
 it('is walked by keyboard alone: into the plot, over its bars with values and events, and through the panels', async () => {
   const { page, errors } = await browser.open();
   await page.goto(`${SHARE}${VIEW}`);
-  // The first key wakes it, as a touch does; focus stays where it is.
+  // The first key wakes it, as a touch does; focus stays where it is. What comes with life stands before what follows the plot.
   await page.locator('.full-chart__ranges a[aria-current]').focus();
   const stops: string[] = [];
   for (let step = 0; step < 60 && !stops.at(-1)?.startsWith('slider'); step += 1) {
     await page.keyboard.press('Tab');
-    if (step === 12) await page.locator(`${stage}[data-ready]`).waitFor();
+    if (step === 0) await page.locator(`${stage}[data-ready]`).waitFor();
     stops.push(
       await page.evaluate(() => {
         const focused = document.activeElement;
