@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawnBlock } from './markup.ts';
 
 export interface DrawnSlots {
@@ -13,7 +13,7 @@ export interface DrawnSlots {
  * Without it, who hears the page or jumps from heading to heading would not know where they are.
  */
 export function withHeading(slots: DrawnSlots, name: string | undefined): DrawnSlots {
-  const drawn = Object.values(slots).flat();
+  const drawn = [...slots.top, ...slots.main, ...slots.aside];
   const hasFailed = drawn.some(({ isFallback, html }) => isFallback === true && html !== '');
   if (name === undefined || !hasFailed || drawn.some(({ html }) => /<h1[\s>]/.test(html))) return slots;
   return { ...slots, main: [{ type: 'page-heading', html: renderToStaticMarkup(createElement('h1', {}, name)) }, ...slots.main] };
