@@ -112,7 +112,7 @@ export const DocumentForm = memo(function DocumentForm({
 function focusOn(form: HTMLElement | null, pointer: string): void {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const found = form?.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
-    const control = found?.querySelector<HTMLElement>('input, textarea, select, button');
+    const control = found?.querySelector<HTMLElement>('input, textarea, select, button:not(.form-more)');
     if (control === null || control === undefined) continue;
     control.focus();
     return;

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DocumentFinding } from '../../api.ts';
 import type { Operation } from '../../documents/operation.ts';
 import type { FieldProps } from './fields/field.ts';
@@ -14,7 +14,7 @@ export interface PickerProps {
   readonly value: unknown;
   readonly schema: Schema;
   readonly label: string;
-  readonly description: string | undefined;
+  readonly description: ReactNode;
   readonly error: string | undefined;
   readonly required: boolean;
   /** undefined takes the value out. */

@@ -13,9 +13,9 @@ const LEAST_LETTERS = 2;
 const REST = 200;
 
 /** An instrument, found by its name, ISIN or WKN. Its kind, where it stands beside, is written with it. */
-export function InstrumentPicker(props: PickerProps) {
+export function InstrumentPicker(props: PickerProps & { readonly kind?: Kind | undefined }) {
   const { at, value, label, description, error, required, onChange, onPut } = props;
-  const beside = kindBeside(props);
+  const beside = props.kind ?? kindBeside(props);
   const own = plainText(value);
   const [asked, setAsked] = useState<string>();
   const box = useCombobox();
@@ -39,7 +39,17 @@ export function InstrumentPicker(props: PickerProps) {
       <Combobox.Target>
         <InputBase
           label={label}
-          description={[name, description].filter(Boolean).join(' · ') || undefined}
+          description={
+            name === undefined ? (
+              description
+            ) : (
+              <>
+                {name}
+                {description !== undefined && ' · '}
+                {description}
+              </>
+            )
+          }
           error={error}
           required={required}
           placeholder="Name, ISIN oder WKN"
@@ -82,10 +92,16 @@ function keyOf({ entityType, entityValue }: Instrument): string {
   return `${entityType} ${entityValue}`;
 }
 
+/** Where the kind of an instrument is written, and what it is. */
+export interface Kind {
+  readonly at: string;
+  readonly kind: unknown;
+}
+
 const KINDS = ['entityType', 'entityTypeUnderlying'];
 
 /** The kind of the instrument, where the document says it beside its number. */
-function kindBeside({ at, start, whole }: PickerProps): { readonly at: string; readonly kind: unknown } | undefined {
+function kindBeside({ at, start, whole }: PickerProps): Kind | undefined {
   const above = at.slice(0, at.lastIndexOf('/'));
   let section: unknown = whole();
   for (const step of above.slice(start.length).split('/').slice(1)) {

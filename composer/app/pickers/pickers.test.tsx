@@ -39,6 +39,9 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
   '/redaktion/api/drafts/content/directory.yaml': { value: { categories: [{ alias: 'ratgeber', name: 'Ratgeber' }] } },
   '/api/v1/instruments/search': { searchValue: 'sap', list: [stock('82849', 'SAP')] },
+  '/api/v1/derivatives/finder/configuration_query': {
+    facets: [{ name: 'idIssuer', label: 'Emittent', values: [{ value: '90001', label: 'Hansekontor', count: 3 }] }],
+  },
   '/api/v1/stocks/finder/configuration_query': {
     total: 1,
     list: [{ instrument: stock('82849', 'SAP'), quote: { last: 1234.5, isoCurrency: 'EUR' } }],
@@ -155,6 +158,34 @@ describe('pickers', { timeout: 30_000 }, () => {
     )[0] as HTMLElement;
     fireEvent.change(source, { target: { value: 'subject' } });
     expect(sent).toEqual([{ op: 'replace', path: '/body/main/0/parameters/entityValue', value: { subject: 'entityValue' } }]);
+  });
+
+  it('chooses what a parameter may be: what the call counts, what documents name, an instrument with its kind', async () => {
+    const block = { type: 'data-table', headline: 'A', operation: 'findDerivatives', parameters: { perPage: 5 } };
+    const { sent } = show(block);
+    const row = (name: string) => within(document.querySelector(`[data-parameter="${name}"]`) as HTMLElement);
+    expect(document.querySelectorAll('[data-parameter]')).toHaveLength(1);
+    await choose(screen.getByRole('combobox', { name: 'Weitere Angabe' }), /\(idIssuer\)/u);
+    const issuers = await row('idIssuer').findByPlaceholderText('Suchen …', {}, SLOWLY);
+    await choose(issuers, /^Hansekontor \(90001\)/u);
+    expect(sent).toEqual([{ op: 'add', path: '/body/main/0/parameters/idIssuer', value: '90001' }]);
+
+    await choose(screen.getByRole('combobox', { name: 'Weitere Angabe' }), /\(entityValueUnderlying\)/u);
+    fireEvent.change(row('entityValueUnderlying').getByPlaceholderText('Name, ISIN oder WKN'), { target: { value: 'sap' } });
+    fireEvent.click(await screen.findByRole('option', { name: /SAP.*DE0007164600/u }, SLOWLY));
+    expect(sent.slice(1)).toEqual([
+      { op: 'add', path: '/body/main/0/parameters/entityTypeUnderlying', value: 'STOCK' },
+      { op: 'add', path: '/body/main/0/parameters/entityValueUnderlying', value: '82849' },
+    ]);
+  });
+
+  it('offers the names of documents to the parameters of articles', async () => {
+    const { sent } = show({ type: 'data-table', headline: 'A', operation: 'findArticles', parameters: { category: 'weg' } });
+    const row = within(document.querySelector('[data-parameter="category"]') as HTMLElement);
+    const field = await row.findByPlaceholderText('Suchen …', {}, SLOWLY);
+    expect((field as HTMLInputElement).value).toBe('weg (unbekannt)');
+    await choose(field, /^Ratgeber/u);
+    expect(sent).toEqual([{ op: 'replace', path: '/body/main/0/parameters/category', value: 'ratgeber' }]);
   });
 
   it('edits a rule as a sentence: every condition that the schema knows, also rules in rules', async () => {

@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   Delete: 'Entf',
+  Insert: 'Einfg',
   Enter: 'Eingabe',
   Escape: 'Esc',
 };

@@ -91,7 +91,7 @@ const FormOf = memo(function FormOf({
       </div>
       {isText ? (
         <div className="form-pane__body">
-          <TextPane draft={draft} view={view} findings={all} />
+          <TextPane draft={draft} view={view} findings={all} at={node?.at ?? ''} />
         </div>
       ) : more.length > 0 ? (
         <div className="form-pane__many">

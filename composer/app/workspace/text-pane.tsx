@@ -10,13 +10,15 @@ export interface TextPaneProps {
   readonly draft: DraftSession;
   readonly view: DraftView;
   readonly findings: readonly DocumentFinding[];
+  /** JSON pointer of what is selected; empty for the whole document. */
+  readonly at: string;
 }
 
 /** Milliseconds after the last key at which a text is sent. */
 const PAUSE = 400;
 
 /** The document as YAML: the same draft with the same steps back. What is no YAML yet stays here until it is. */
-export function TextPane({ draft, view: { state }, findings }: TextPaneProps) {
+export function TextPane({ draft, view: { state }, findings, at }: TextPaneProps) {
   const [written, setWritten] = useState<string>();
   const [fault, setFault] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +48,7 @@ export function TextPane({ draft, view: { state }, findings }: TextPaneProps) {
         </Text>
       )}
       <Suspense>
-        <YamlView file={state.file} text={written ?? state.text} kind={state.kind} findings={findings} onText={take} />
+        <YamlView file={state.file} text={written ?? state.text} kind={state.kind} findings={findings} at={at} onText={take} />
       </Suspense>
     </>
   );

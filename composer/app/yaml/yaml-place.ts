@@ -1,4 +1,5 @@
-import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Pair } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Pair } from 'yaml';
+import { pathOfPointer } from '#config/reader/path.ts';
 
 /** A place in a text: the path to a key or value, and what the text says with something put in at the cursor. */
 export interface YamlPlace {
@@ -70,6 +71,13 @@ function jsOf(document: Document): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Where what a JSON pointer leads to begins in a text; undefined where there is no such thing. */
+export function offsetOf(text: string, pointer: string): number | undefined {
+  const document = parseDocument(text, { logLevel: 'silent' });
+  const node = document.getIn(pathOfPointer(pointer, jsOf(document)), true);
+  return isNode(node) ? node.range?.[0] : undefined;
 }
 
 /** The key that stands at a place of a text, by its path. */

@@ -1,7 +1,7 @@
 import { autocompletion, closeBrackets, completionKeymap, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
-import { bracketMatching, defaultHighlightStyle, foldGutter, foldKeymap, syntaxHighlighting } from '@codemirror/language';
+import { bracketMatching, foldGutter, foldKeymap, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { Annotation, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
@@ -11,6 +11,8 @@ import type { DocumentFinding } from '../../api.ts';
 import { queries } from '../calls/queries.ts';
 import type { Schema } from '../forms/schema/schema.ts';
 import { helpAt, offersAt } from './completions.ts';
+import { inks } from './inks.ts';
+import { offsetOf } from './yaml-place.ts';
 import './yaml.css';
 
 export interface YamlViewProps {
@@ -19,6 +21,8 @@ export interface YamlViewProps {
   /** Kind of document, whose schema completes and explains. */
   readonly kind: string;
   readonly findings: readonly DocumentFinding[];
+  /** JSON pointer of what is selected: it is brought into sight; empty for the whole document. */
+  readonly at?: string;
   /** The text after each change that was made here. */
   readonly onText: (text: string) => void;
 }
@@ -42,7 +46,7 @@ export function YamlView(props: YamlViewProps) {
   return <YamlEditor key={props.file} {...props} />;
 }
 
-function YamlEditor({ file, text, kind, findings, onText }: YamlViewProps) {
+function YamlEditor({ file, text, kind, findings, at = '', onText }: YamlViewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const { data } = useQuery(queries.schema(kind));
@@ -68,7 +72,7 @@ function YamlEditor({ file, text, kind, findings, onText }: YamlViewProps) {
           bracketMatching(),
           closeBrackets(),
           yaml(),
-          syntaxHighlighting(defaultHighlightStyle),
+          syntaxHighlighting(inks),
           autocompletion({ override: [(context) => completed(context, schema.current)] }),
           hoverTooltip((each, position) => explained(each, position, schema.current)),
           keymap.of([...completionKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap, indentWithTab]),
@@ -96,6 +100,13 @@ function YamlEditor({ file, text, kind, findings, onText }: YamlViewProps) {
     const editor = view.current;
     if (editor !== null) editor.dispatch(setDiagnostics(editor.state, diagnosticsIn(editor.state, findings)));
   }, [findings]);
+  useEffect(() => {
+    const editor = view.current;
+    if (editor === null || at === '' || editor.hasFocus) return;
+    const from = offsetOf(editor.state.doc.toString(), at);
+    if (from !== undefined)
+      editor.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'start', yMargin: 24 }) });
+  }, [at]);
   return <div ref={holder} className="yaml-view" />;
 }
 

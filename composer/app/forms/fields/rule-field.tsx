@@ -7,6 +7,7 @@ import { useForm } from '../form-context.ts';
 import { resolve } from '../schema/resolve.ts';
 import { conditionKind, conditionsOf, hasTimes, isTime, ruleStarter } from '../schema/rules.ts';
 import { isObject, type Schema } from '../schema/schema.ts';
+import { Help } from '../help.tsx';
 import { fieldLabel, helpOf } from '../schema/words.ts';
 import type { FieldProps } from './field.ts';
 import { FoundHere } from './found-here.tsx';
@@ -29,7 +30,11 @@ export function RuleField(props: FieldProps) {
           {sentence(value)}
         </Text>
       )}
-      {help !== undefined && value === undefined && <p className="form-help">{help}</p>}
+      {help !== undefined && value === undefined && (
+        <p className="form-help">
+          <Help text={help} label={label} />
+        </p>
+      )}
       <FoundHere at={at} />
       <Within value>
         <Conditions {...props} hasTimesApart={isApart} />

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { use, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Help } from '../help.tsx';
 import { FindingsOf, useForm } from '../form-context.ts';
 import { countBelow } from '../findings.ts';
 
@@ -55,7 +56,11 @@ export function Section({ at, title, help, before, actions, startsOpen = false, 
         {actions}
       </div>
       <div id={`${id}-body`} className="form-section-body" hidden={!isOpen}>
-        {isOpen && help !== undefined && <p className="form-help">{help}</p>}
+        {isOpen && help !== undefined && (
+          <p className="form-help">
+            <Help text={help} label={title} />
+          </p>
+        )}
         {isOpen && children()}
       </div>
     </section>

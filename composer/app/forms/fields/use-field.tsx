@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Help } from '../help.tsx';
 import { useForm, useFindings, type FormContext } from '../form-context.ts';
 import { helpOf } from '../schema/words.ts';
 import type { FieldProps } from './field.ts';
@@ -8,7 +10,7 @@ interface Field {
   readonly input: {
     readonly label?: string;
     readonly 'aria-label'?: string;
-    readonly description?: string;
+    readonly description?: ReactNode;
     readonly error?: string;
     readonly required: boolean;
   };
@@ -23,12 +25,19 @@ export function useField({ at, schema, label, isRequired, clearAt, hidesLabel }:
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   const warnings = findings.filter(({ severity }) => severity === 'warning').map(({ message }) => message);
   const error = [...(own === undefined ? [] : [own]), ...errors].join(' ');
-  const description = [...(hidesLabel === true ? [] : [helpOf(label, schema)]), ...warnings].filter((text) => text !== undefined).join(' ');
+  const help = hidesLabel === true ? undefined : helpOf(label, schema);
+  const told = warnings.join(' ');
   return {
     form,
     input: {
       ...(hidesLabel === true ? { 'aria-label': label } : { label }),
-      ...(description !== '' && { description }),
+      ...((help !== undefined || told !== '') && {
+        description: (
+          <>
+            {help !== undefined && <Help text={help} label={label} />} {told}
+          </>
+        ),
+      }),
       ...(error !== '' && { error }),
       required: isRequired,
     },

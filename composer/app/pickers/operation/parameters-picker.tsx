@@ -1,12 +1,12 @@
-import { Fieldset, Group, NativeSelect, TextInput } from '@mantine/core';
-import type { ParameterValue } from '#config/operations/parameter-value.ts';
+import { Fieldset, Group, NativeSelect, Select } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { Parameter } from '#config/operations/table.ts';
 import { isRecord } from '#config/reader/path.ts';
 import { entryAt } from '../../forms/changes.ts';
-import { useTyped } from '../../forms/fields/use-typed.ts';
 import type { PickerProps } from '../../forms/form-context.ts';
 import { plainText } from '../../forms/schema/schema.ts';
 import { useOffered } from './offered.ts';
+import { FixedValue, TypedText } from './parameter-value.tsx';
 import { operationNamed, type Offered } from './taking.ts';
 import { blockAround } from './use-block.ts';
 
@@ -17,26 +17,58 @@ export function ParametersPicker(props: PickerProps) {
   const { block } = blockAround(props);
   const known = operationNamed(block['operation'])?.parameters ?? {};
   const written = isRecord(value) ? value : {};
-  const others = Object.keys(written).filter((name) => !Object.hasOwn(known, name));
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const isShown = (name: string): boolean => Object.hasOwn(written, name) || known[name]?.isRequired === true || added.includes(name);
+  const shown = [...Object.keys(known).filter(isShown), ...Object.keys(written).filter((name) => !Object.hasOwn(known, name))];
+  const more = Object.entries(known).filter(([name]) => !isShown(name));
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const add = (name: string): void => {
+    setAdded([...added, name]);
+    // Its value is what is asked for next; what was clicked to get here takes the focus back first.
+    requestAnimationFrame(() =>
+      [...(fields.current?.querySelectorAll<HTMLElement>(`[data-parameter="${name}"] :is(input:not([type=hidden]), select)`) ?? [])]
+        .at(-1)
+        ?.focus(),
+    );
+  };
   const put = (name: string, next: unknown): void => {
     const isLast = next === undefined && Object.keys(written).every((key) => key === name);
     if (isLast) onChange(undefined);
     else onPut({ [entryAt(at, name)]: next });
   };
   return (
-    <Fieldset legend={label} className="picker-parameters">
+    <Fieldset legend={label} className="picker-parameters" ref={fields}>
       {description !== undefined && <p className="form-help">{description}</p>}
       {error !== undefined && <p className="form-fault">{error}</p>}
-      {[...Object.keys(known), ...others].map((name) => (
+      {shown.map((name) => (
         <ParameterRow
           key={name}
           name={name}
           parameter={known[name]}
+          startsWith={added.includes(name) ? 'value' : 'none'}
           written={written[name]}
           offered={offered}
-          onChange={(next) => put(name, next)}
+          picker={props}
+          onChange={(next) => {
+            // What is taken out stays in sight: it may be filled again.
+            if (!added.includes(name)) setAdded([...added, name]);
+            put(name, next);
+          }}
         />
       ))}
+      {more.length > 0 && (
+        <Select
+          size="xs"
+          searchable
+          aria-label="Weitere Angabe"
+          placeholder={`Weitere Angabe … (${more.length})`}
+          nothingFoundMessage="So heißt keine Angabe dieses Aufrufs"
+          maxDropdownHeight={320}
+          value={null}
+          data={more.map(([name, { title }]) => ({ value: name, label: `${title} (${name})` }))}
+          onChange={(name) => name !== null && add(name)}
+        />
+      )}
     </Fieldset>
   );
 }
@@ -55,22 +87,26 @@ interface ParameterRowProps {
   readonly name: string;
   /** undefined for one that the call doesn't know. */
   readonly parameter: Parameter | undefined;
+  /** Where the value comes from as long as nothing is written. */
+  readonly startsWith: Source;
   readonly written: unknown;
   readonly offered: Offered;
+  readonly picker: PickerProps;
   readonly onChange: (written: unknown) => void;
 }
 
-function ParameterRow({ name, parameter, written, offered, onChange }: ParameterRowProps) {
-  const source = sourceOf(written);
+function ParameterRow({ name, parameter, startsWith, written, offered, picker, onChange }: ParameterRowProps) {
+  const [wanted, setWanted] = useState(startsWith);
+  const source = written === undefined ? wanted : sourceOf(written);
   const title =
     parameter === undefined ? `${name} (kennt der Aufruf nicht)` : `${parameter.title}${parameter.isRequired === true ? ' *' : ''}`;
   const take = (next: Source): void => {
-    if (next === 'none') onChange(undefined);
-    else if (next === 'value') onChange(parameter?.enum?.[0] ?? parameter?.default ?? firstOf(parameter));
+    setWanted(next);
+    if (next === 'none' || next === 'value') onChange(undefined);
     else onChange({ [next]: next === 'query' ? name : offered[next].includes(name) ? name : (offered[next][0] ?? name) });
   };
   return (
-    <Group align="end" gap="xs" wrap="nowrap" data-parameter={name}>
+    <Group align="end" gap="xs" className="picker-parameter" data-parameter={name}>
       <NativeSelect
         flex={1}
         size="xs"
@@ -81,7 +117,9 @@ function ParameterRow({ name, parameter, written, offered, onChange }: Parameter
           .map((each) => ({ value: each, label: SOURCES[each] }))}
         onChange={({ currentTarget }) => take(currentTarget.value as Source)}
       />
-      {source === 'value' && <FixedValue title={title} parameter={parameter} value={written} onChange={onChange} />}
+      {source === 'value' && (
+        <FixedValue name={name} label={`${title}: Wert`} parameter={parameter} value={written} picker={picker} onChange={onChange} />
+      )}
       {(source === 'subject' || source === 'route') && isRecord(written) && (
         <NativeSelect
           flex={1}
@@ -100,9 +138,11 @@ function ParameterRow({ name, parameter, written, offered, onChange }: Parameter
             onChange={(text) => onChange({ ...written, query: text })}
           />
           <FixedValue
-            title={`${title}: ohne Angabe in der Adresse`}
+            name={name}
+            label={`${title}: Wert ohne Angabe in der Adresse`}
             parameter={parameter}
             value={written['default']}
+            picker={picker}
             onChange={(next) => {
               const { default: _, ...rest } = written;
               onChange(next === undefined || next === '' ? rest : { ...rest, default: next });
@@ -114,67 +154,8 @@ function ParameterRow({ name, parameter, written, offered, onChange }: Parameter
   );
 }
 
-interface FixedValueProps {
-  readonly title: string;
-  readonly parameter: Parameter | undefined;
-  readonly value: unknown;
-  readonly onChange: (value: ParameterValue | undefined) => void;
-}
-
-function FixedValue({ title, parameter, value, onChange }: FixedValueProps) {
-  const values = parameter?.type === 'boolean' ? ['true', 'false'] : parameter?.enum;
-  if (values === undefined)
-    return <TypedText label={`${title}: Wert`} value={value} onChange={(text) => onChange(valueOf(text, parameter))} />;
-  const text = plainText(value);
-  return (
-    <NativeSelect
-      flex={1}
-      size="xs"
-      aria-label={`${title}: Wert`}
-      value={text}
-      data={values.includes(text) ? [...values] : [text, ...values]}
-      onChange={({ currentTarget }) => onChange(valueOf(currentTarget.value, parameter))}
-    />
-  );
-}
-
-function TypedText({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: unknown;
-  readonly onChange: (text: string) => void;
-}) {
-  const [text, setText] = useTyped(value, plainText);
-  return (
-    <TextInput
-      flex={1}
-      size="xs"
-      aria-label={label}
-      value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value, currentTarget.value);
-        onChange(currentTarget.value);
-      }}
-    />
-  );
-}
-
 function sourceOf(written: unknown): Source {
   if (written === undefined) return 'none';
   if (!isRecord(written)) return 'value';
   return (['subject', 'route', 'query'] as const).find((each) => written[each] !== undefined) ?? 'query';
-}
-
-function firstOf(parameter: Parameter | undefined): ParameterValue {
-  return parameter?.type === 'boolean' ? true : parameter?.type === 'string' || parameter === undefined ? '' : (parameter.minimum ?? 1);
-}
-
-/** What a text means to a parameter; what is no number yet stays a text, which the check tells. */
-function valueOf(text: string, parameter: Parameter | undefined): ParameterValue {
-  if (parameter?.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  const isNumber = parameter?.type === 'integer' || parameter?.type === 'number';
-  return isNumber && text.trim() !== '' && Number.isFinite(Number(text.replace(',', '.'))) ? Number(text.replace(',', '.')) : text;
 }

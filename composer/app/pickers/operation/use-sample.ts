@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { operationTable as calls } from '#client/generated/operations.ts';
-import { sendForHook } from '#client/orval-mutator.ts';
 import { isRecord } from '#config/reader/path.ts';
 import { valueAtPath } from '#blocks/data/reading.ts';
 import { usualRows } from '#config/operations/fields.ts';
 import { operationTable, type Parameter } from '#config/operations/table.ts';
+import { answerOf } from './answer-of.ts';
 import { operationNamed } from './taking.ts';
 import type { Block } from './use-block.ts';
 
@@ -42,16 +41,7 @@ export function useSample(block: Block, list: 'columns' | 'facts', examples: Rea
   const isReady = operation !== undefined && operation.needsLogin !== true && open.every(([key]) => values[key] !== undefined);
   const { data, error, isLoading } = useQuery({
     queryKey: ['sample', name, values],
-    queryFn: ({ signal }) => {
-      const { path } = (calls as Readonly<Record<string, { readonly path: string }>>)[name] ?? { path: '' };
-      const query = Object.entries(values).filter(([key]) => operation?.parameters[key]?.in === 'query');
-      return sendForHook<unknown>({
-        method: 'GET',
-        url: path.replaceAll(/\{(\w+)\}/gu, (_, key: string) => encodeURIComponent(String(values[key]))),
-        params: Object.fromEntries(query),
-        signal,
-      });
-    },
+    queryFn: ({ signal }) => answerOf(name, values, signal),
     enabled: isReady,
     retry: false,
     staleTime: 60_000,

@@ -1,0 +1,36 @@
+import { useId, useState } from 'react';
+
+/** Letters that are read at a glance. */
+const SHORT = 130;
+
+/** What is to be said about a field: the beginning of it, and the rest when somebody asks. */
+export function Help({ text, label }: { readonly text: string; readonly label: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const begin = beginningOf(text);
+  if (begin === text) return text;
+  return (
+    <>
+      <span id={id}>{isOpen ? text : `${begin} …`}</span>{' '}
+      <button
+        type="button"
+        className="form-more"
+        aria-label={`${isOpen ? 'weniger' : 'mehr'} zu ${label}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'weniger' : 'mehr'}
+      </button>
+    </>
+  );
+}
+
+/** The whole sentences at the beginning that are read at a glance, else whole words; a text that is hardly longer stays whole. */
+export function beginningOf(text: string): string {
+  if (text.length <= SHORT * 1.25) return text;
+  const sentences = [...text.slice(0, SHORT).matchAll(/[.!?](?= )/gu)].at(-1);
+  if (sentences !== undefined && sentences.index > 20) return text.slice(0, sentences.index + 1);
+  const words = text.slice(0, SHORT);
+  return words.slice(0, words.lastIndexOf(' ')).replace(/[,;:]$/u, '');
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isRecord } from '#config/reader/path.ts';
+import { useNames } from '../use-names.ts';
+import { answerOf } from './answer-of.ts';
+import { operationNamed } from './taking.ts';
+
+/** A value of a parameter, as editors choose it. */
+export interface ParameterChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Parameters that are called what documents name: by their aliases and numbers. */
+const NAMED: ReadonlySet<string> = new Set(['author', 'category', 'customer', 'podcast', 'source']);
+
+/**
+ * What a parameter may be: the names of the documents, or what the call itself counts as its features (`calculateFacets`), such as issuers,
+ * indices and countries. undefined where neither knows it.
+ */
+export function useParameterChoices(operation: unknown, name: string): readonly ParameterChoice[] | undefined {
+  const names = useNames(NAMED.has(name) ? name : '');
+  const features = useFeatures(operation);
+  return useMemo(() => names?.map(({ value, label }) => ({ value: String(value), label })) ?? features?.get(name), [names, features, name]);
+}
+
+/** Features of all that a call finds; undefined while they are not known, and for a call that counts none. */
+function useFeatures(operation: unknown): ReadonlyMap<string, readonly ParameterChoice[]> | undefined {
+  const parameters = operationNamed(operation)?.parameters ?? {};
+  const counts = Object.hasOwn(parameters, 'calculateFacets') && Object.values(parameters).every(({ isRequired }) => isRequired !== true);
+  const { data } = useQuery({
+    queryKey: ['features', operation],
+    queryFn: ({ signal }) => answerOf(String(operation), { calculateFacets: true, perPage: 1 }, signal),
+    enabled: counts,
+    retry: false,
+    staleTime: Infinity,
+  });
+  return useMemo(() => (data === undefined ? undefined : featuresIn(data)), [data]);
+}
+
+function featuresIn(answer: unknown): ReadonlyMap<string, readonly ParameterChoice[]> {
+  const features = isRecord(answer) && Array.isArray(answer['facets']) ? answer['facets'].filter(isRecord) : [];
+  return new Map(
+    features.map(({ name, values }) => [
+      String(name),
+      (Array.isArray(values) ? values.filter(isRecord) : []).map(({ value, label }) => ({
+        value: String(value),
+        label: value === label ? String(label) : `${String(label)} (${String(value)})`,
+      })),
+    ]),
+  );
+}
