@@ -60,9 +60,10 @@ const layoutKeysOf = ({ layouts }: SharedNames) => ({
 /** What editors complete and check a page with: it may name a layout, which brings what the page leaves out. */
 export function writtenPage(page: JsonSchema, names: SharedNames): JsonSchema {
   const { required, ...rest } = withKinds(withUse(page, names));
+  const { title, description, route, ...properties } = propertiesOf(rest);
   return {
     ...rest,
-    properties: { ...layoutKeysOf(names), ...propertiesOf(rest) },
+    properties: { title, description, route, ...layoutKeysOf(names), ...properties },
     required: ['route'],
     if: { required: ['layout'] },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema

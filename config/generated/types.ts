@@ -1402,10 +1402,6 @@ export type Slot = PageBlock[];
  */
 export interface PageDocument {
   /**
-   * Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).
-   */
-  route: string;
-  /**
    * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
    */
   title?: string;
@@ -1413,6 +1409,10 @@ export interface PageDocument {
    * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
    */
   description: string;
+  /**
+   * Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).
+   */
+  route: string;
   /**
    * Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).
    */

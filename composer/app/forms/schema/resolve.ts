@@ -55,7 +55,8 @@ type Properties = NonNullable<Schema['properties']>;
 
 function mergedProperties(a: Properties, b: Properties): Properties {
   const shared = Object.keys(a).filter((key) => Object.hasOwn(b, key));
-  return { ...a, ...b, ...Object.fromEntries(shared.map((key) => [key, both(a[key] ?? {}, b[key] ?? {})])) };
+  // In the order of what stands nearer; what conditions add comes after it.
+  return { ...b, ...a, ...b, ...Object.fromEntries(shared.map((key) => [key, both(a[key] ?? {}, b[key] ?? {})])) };
 }
 
 function both(a: Schema, b: Schema): Schema {
