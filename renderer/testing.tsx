@@ -127,6 +127,7 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
       },
     ],
     articleBlocks: { blocks: [{ type: 'paragraph', items: ['NewsParagraph'] }] },
+    contentRules: { order: ['headings', 'excluded-headlines', 'numbering'] },
     pages: pages.map((page) => ({
       title: 'Titel',
       description: 'Text',

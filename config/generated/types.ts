@@ -503,6 +503,82 @@ export interface ContentTable {
   ];
 }
 
+export type ContentRuleName = 'headings' | 'excluded-headlines' | 'numbering' | 'promo' | 'teasers' | 'soft-hyphens';
+
+/**
+ * Rubrik.
+ */
+export type Rubrik = string;
+
+/**
+ * Rubrik.
+ */
+export type Rubrik1 = string;
+
+/**
+ * Was mit dem Inhalt eines Artikels geschieht, bevor seine Bausteine ihn zeigen: welche Regeln, in welcher Reihenfolge, und was sie einfügen.
+ */
+export interface ContentRules {
+  /**
+   * Regeln in ihrer Reihenfolge; eine, die fehlt, gilt nicht. Nummerieren setzt Anker und Ausnahmen voraus.
+   */
+  order: ContentRuleName[];
+  /**
+   * Hinweise auf Angebote des Portals, je Rubrik der erste, der passt. Er steht nach einem Drittel langer Texte und in Terminlisten, die keinen eigenen haben.
+   */
+  promos?: ContentPromo[];
+  /**
+   * Die neuesten Artikel einer anderen Rubrik, je Rubrik der erste Eintrag, der passt. Sie stehen nach zwei Dritteln langer Texte, deren Autor selbst auf keine Artikel verweist.
+   */
+  teasers?: ContentTeasers[];
+}
+
+export interface ContentPromo {
+  /**
+   * Rubriken der Artikel, für die der Eintrag gilt.
+   *
+   * @minItems 1
+   */
+  categories: [Rubrik, ...Rubrik[]];
+  /**
+   * Überschrift des Hinweises.
+   */
+  title: string;
+  /**
+   * Ein Satz vor dem Verweis.
+   */
+  text: string;
+  /**
+   * Beschriftung des Verweises.
+   */
+  label: string;
+  /**
+   * Pfad im Portal.
+   */
+  link: string;
+}
+
+export interface ContentTeasers {
+  /**
+   * Rubriken der Artikel, für die der Eintrag gilt.
+   *
+   * @minItems 1
+   */
+  categories: [Rubrik1, ...Rubrik1[]];
+  /**
+   * Überschrift der Verweise.
+   */
+  title: string;
+  /**
+   * Rubrik, deren neueste Artikel gezeigt werden.
+   */
+  from: string;
+  /**
+   * Zahl der Artikel; ohne Angabe 3.
+   */
+  count?: number;
+}
+
 /**
  * Werbekunden: wer hinter bezahlten Inhalten steht.
  */

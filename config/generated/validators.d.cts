@@ -8,6 +8,7 @@ import type {
   ComingPages,
   Consent,
   ContentPage,
+  ContentRules,
   Customers,
   Footer,
   Header,
@@ -36,6 +37,7 @@ declare const validators: {
   readonly comingPages: ValidateFunction<ComingPages>;
   readonly consent: ValidateFunction<Consent>;
   readonly contentPage: ValidateFunction<ContentPage>;
+  readonly contentRules: ValidateFunction<ContentRules>;
   readonly customers: ValidateFunction<Customers>;
   readonly footer: ValidateFunction<Footer>;
   readonly header: ValidateFunction<Header>;

@@ -6,6 +6,7 @@ import type {
   ComingPages,
   Consent,
   ContentPage,
+  ContentRules,
   Customers,
   Footer,
   Header,
@@ -43,6 +44,7 @@ export interface Singles {
   readonly marketTiles: MarketTiles;
   readonly customers: Customers;
   readonly articleBlocks: ArticleBlocks;
+  readonly contentRules: ContentRules;
   readonly products: Products;
   readonly venues: Venues;
   readonly redirects: Redirects;

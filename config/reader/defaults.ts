@@ -29,6 +29,7 @@ export const DEFAULTS: Singles = {
   customers: { customers: [] },
   products: { ranking: [], checkout: { steps: [] }, features: [], products: [] },
   articleBlocks: { blocks: [{ type: 'paragraph', items: ['paragraph'] }] },
+  contentRules: { order: ['headings', 'excluded-headlines', 'numbering'] },
   venues: { groups: [] },
   redirects: { redirects: [] },
   updates: { updates: [] },

@@ -11,6 +11,7 @@ export const SINGLE_FILES = {
   'market-tiles.yaml': 'marketTiles',
   'customers.yaml': 'customers',
   'article-blocks.yaml': 'articleBlocks',
+  'content-rules.yaml': 'contentRules',
   'products.yaml': 'products',
   'venues.yaml': 'venues',
   'redirects.yaml': 'redirects',

@@ -12,6 +12,7 @@ const BY_PORTAL: Partial<Readonly<Record<Kind, string>>> = {
   comingPages: 'Steht auf keiner Seite: Verweise auf diese Adressen fehlen in Navigation, Kopf- und Fußzeile, bis es die Seiten gibt.',
   redirects: 'Steht auf keiner Seite: Der Server leitet Besucher der alten Adresse um.',
   articleBlocks: 'Danach wählt jeder Artikel den Baustein für jeden seiner Inhalte.',
+  contentRules: 'Danach wird der Inhalt jedes Artikels zurechtgelegt, bevor seine Bausteine ihn zeigen.',
   products: 'Danach richten sich auch Rechte und Bestellung.',
 };
 

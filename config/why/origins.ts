@@ -100,6 +100,7 @@ const TITLES: Readonly<Record<Kind, string>> = {
   marketTiles: 'Marktkacheln',
   customers: 'Werbekunden',
   articleBlocks: 'Bausteine der Artikel',
+  contentRules: 'Regeln für Artikel',
   products: 'Produkte',
   venues: 'Handelsplätze',
   redirects: 'Umleitungen',

@@ -41,9 +41,4 @@ describe('the outline of an article', () => {
       ['Öl & Gas', 'oel-und-gas'],
     ]);
   });
-
-  it('understands foreign names of the types', () => {
-    const outline = outlineOf([{ type: 'NewsHeadline', value: 'Eins' }], (type) => (type === 'NewsHeadline' ? 'headline' : undefined));
-    expect(outline).toHaveLength(1);
-  });
 });

@@ -53,3 +53,18 @@ it('[NEWS-009] names a theme by several segments, and leaves reserved aliases to
   expect(await drawn('/anlagethemen/energie/nichts')).toMatchObject({ status: 404 });
   expect(await drawn('/anlagethemen/aktien-termine')).toMatchObject({ status: 200, head: { title: 'Termine • Parkett' } });
 });
+
+it('draws the content as the rules of the configuration leave it', async () => {
+  const context = testContext(pages, {
+    getArticle: () => ({ ...article('ratgeber/zwei'), contentItems: [{ type: 'NewsParagraph', value: 'Verlustverrechnungstopf' }] }),
+  });
+  const html = async (order: readonly 'soft-hyphens'[]) => {
+    const result = await drawnBy('/news/mobile/ratgeber/zwei', {
+      ...context,
+      config: { ...context.config, contentRules: { order: [...order] } },
+    });
+    return result.kind === 'page' ? result.html : '';
+  };
+  expect(await html([])).toContain('<p>Verlustverrechnungstopf</p>');
+  expect(await html(['soft-hyphens'])).toContain('<p>Ver\u00ADlust\u00ADver');
+});

@@ -1,6 +1,6 @@
-import { outlineOf } from '#domain/article/outline.ts';
+import { outlineIn } from '#domain/article/outline.ts';
 import { articleData } from './article-data.ts';
-import { articleBlockOf } from '../article-block.ts';
+import { articleParts } from '../content-rules/article-parts.ts';
 import type { SitemapEntry, SubjectModule } from './subject-module.ts';
 
 const sitemapPage = 100;
@@ -14,10 +14,9 @@ export const article: SubjectModule<'article'> = {
     const under = await ask([prefix, alias].filter((part) => part).join('/'));
     const found = under ?? (isSecondAddress && prefix !== undefined ? await ask(alias) : undefined);
     if (!found) return undefined;
-    const contentItems = found.contentItems.filter(isContent);
-    const outline = outlineOf(contentItems, (type) => articleBlockOf(type, source.config));
+    const parts = articleParts(found, source.config);
     return {
-      subject: { kind: 'article', article: { ...found, contentItems }, outline },
+      subject: { kind: 'article', article: { ...found, contentItems: parts.map(({ item }) => item) }, outline: outlineIn(parts) },
       canonicalPath: found.urls.WEBSITE,
       isSecondAddress,
     };
@@ -47,8 +46,3 @@ export const article: SubjectModule<'article'> = {
     }
   },
 };
-
-/** Whether an item can be content at all: contracts are promises, and one broken item must not cost the article. */
-function isContent(item: unknown): boolean {
-  return typeof item === 'object' && item !== null && 'type' in item && typeof item.type === 'string';
-}

@@ -18,6 +18,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   products: 'Produkte',
   redirects: 'Umleitungen',
   articleBlocks: 'Bausteine in Artikeln',
+  contentRules: 'Regeln für Artikel',
   userMenu: 'Nutzermenü',
   sections: 'Rubriken',
   venues: 'Handelsplätze',

@@ -59,7 +59,7 @@ interface Page {
 
 function articleOf(list: readonly Sample[], count: number): Page {
   const contentItems = repeated(list, count).map(({ props }) => props);
-  const outline = outlineOf(contentItems, (type) => type);
+  const outline = outlineOf(contentItems);
   const subject = { kind: 'article', article: { contentItems }, outline } as unknown as ArticleSubject;
   return { blocks: count, request: { body: { main: [{ type: 'article-content' }] }, page, subject, signal, hasBar: false } };
 }

@@ -1,0 +1,33 @@
+import type { ContentItem, Part } from './part.ts';
+
+/** An article is long enough to be interrupted from so many paragraphs on. */
+const LONG = 8;
+
+/**
+ * Puts an item in front of the headline that is nearest to a place in the text, never of the first one, so that no section is torn.
+ * Where the rule has put one in already, or the text is short or has too few headlines, nothing changes.
+ * @param at the place as a part of the paragraphs, such as 0.5 for the middle
+ */
+export function insertAt<Item extends ContentItem>(
+  parts: readonly Part<Item>[],
+  at: number,
+  added: Part & { readonly from: string },
+): readonly Part<Item>[] {
+  const total = parts.filter(isParagraph).length;
+  if (total < LONG || parts.some(({ from }) => from === added.from)) return parts;
+  let before = 0;
+  const gaps = parts.flatMap((part, index) => {
+    if (isParagraph(part)) before += 1;
+    const isFree = part.block === 'headline' && before > 1 && parts[index - 1]?.from === undefined;
+    return isFree ? [{ index, away: Math.abs(before / total - at) }] : [];
+  });
+  const [first, ...others] = gaps;
+  if (first === undefined) return parts;
+  const { index } = others.reduce((best, gap) => (gap.away < best.away ? gap : best), first);
+  // The rules hand items on unread; whoever draws them checks each against its block.
+  return parts.toSpliced(index, 0, added as unknown as Part<Item>);
+}
+
+function isParagraph({ block, from }: Part): boolean {
+  return block === 'paragraph' && from === undefined;
+}

@@ -1,0 +1,32 @@
+import { hyphenateSync } from 'hyphen/de-1996';
+
+/** Words shorter than this fit into any column. Source: portal.md §9 "words longer than 15". */
+const LONG = 16;
+/** Nothing longer is a word. */
+const LONGEST = 80;
+/** A text beyond this many characters is none that anybody wrote. */
+const MOST = 20_000;
+const SOFT = '\u00AD';
+/** What must stay as it is: tags, entities, and addresses written out. */
+const FIXED = /(<[^<>]*>|&[#\w]{1,12};|\S{0,99}[/@]\S*)/u;
+const WORDS = new RegExp(`[\\p{L}${SOFT}]{${LONG},}`, 'gu');
+
+/** A German text with soft hyphens in its long words; markup, entities and addresses stay as they are. */
+export function hyphenate(text: string): string {
+  if (text.length > MOST) return text;
+  return text
+    .split(FIXED)
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.replaceAll(WORDS, parted)))
+    .join('');
+}
+
+function parted(word: string): string {
+  // Where an author has said where it parts, he is right.
+  if (word.includes(SOFT) || word.length > LONGEST) return word;
+  const syllables = hyphenateSync(word, { hyphenChar: SOFT, minWordLength: LONG }).split(SOFT);
+  // A syllable of one letter is none: at a joint of two words the patterns sometimes find one on either side.
+  return syllables.reduce((before, next, index) => {
+    const isTorn = next.length === 1 || syllables[index - 1]?.length === 1;
+    return `${before}${isTorn ? '' : SOFT}${next}`;
+  });
+}
