@@ -1,4 +1,5 @@
-import { hyphenateSync } from 'hyphen/de-1996';
+import createHyphenator, { type HyphenationFunctionSync } from 'hyphen';
+import german from 'hyphen/patterns/de-1996.js';
 
 /** Words shorter than this fit into any column. Source: portal.md §9 "words longer than 15". */
 const LONG = 16;
@@ -7,6 +8,7 @@ const LONGEST = 80;
 /** A text beyond this many characters is none that anybody wrote. */
 const MOST = 20_000;
 const SOFT = '\u00AD';
+const hyphenated = createHyphenator(german, { hyphenChar: SOFT, minWordLength: LONG }) as HyphenationFunctionSync;
 /** What must stay as it is: tags, entities, and addresses written out. */
 const FIXED = /(<[^<>]*>|&[#\w]{1,12};|\S{0,99}[/@]\S*)/u;
 const WORDS = new RegExp(`[\\p{L}${SOFT}]{${LONG},}`, 'gu');
@@ -23,7 +25,7 @@ export function hyphenate(text: string): string {
 function parted(word: string): string {
   // Where an author has said where it parts, he is right.
   if (word.includes(SOFT) || word.length > LONGEST) return word;
-  const syllables = hyphenateSync(word, { hyphenChar: SOFT, minWordLength: LONG }).split(SOFT);
+  const syllables = hyphenated(word).split(SOFT);
   // A syllable of one letter is none: at a joint of two words the patterns sometimes find one on either side.
   return syllables.reduce((before, next, index) => {
     const isTorn = next.length === 1 || syllables[index - 1]?.length === 1;
