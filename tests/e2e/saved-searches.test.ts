@@ -53,7 +53,8 @@ it('the same in place with a script, and the file of the hits for whom the featu
   await panel.getByRole('link', { name: 'Heimat' }).click();
   await page.waitForFunction(() => location.search === '?isoCountry=DE' && document.querySelector('.finder__chip') !== null);
   await panel.getByRole('button', { name: 'Heimat löschen' }).click();
-  await panel.getByText('„Heimat“ ist gelöscht.').waitFor();
+  // Told in words, so that a failure says what was told instead.
+  await expect.poll(() => panel.getByRole('status').textContent(), { timeout: 30_000 }).toBe('„Heimat“ ist gelöscht.');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'CSV-Datei', exact: true }).waitFor();
   // Who has the file needs no offer of it.
