@@ -15,7 +15,7 @@ export interface PublicationParts {
   /** Folder of the composer's own files. */
   readonly data: string;
   readonly articles: Articles;
-  /** Told of a publication that nobody waited for any more when it was carried out: it is in no history yet. */
+  /** Told of a publication that may be in no history yet: nobody waited for it any more, or a sudden death came before it was noted. */
   readonly recovered?: (left: LeftBehind) => Promise<void>;
   /** Milliseconds for which a provider that went away in between is waited for; 20 s unless told otherwise. */
   readonly patience?: number | undefined;
@@ -23,7 +23,7 @@ export interface PublicationParts {
 
 /** What is needed to note a publication. */
 export interface Whose {
-  readonly by: { readonly editor: Editor; readonly message: string; readonly publication?: string };
+  readonly by: { readonly editor: Editor; readonly message: string; readonly publication: string };
   /** What it was made of. */
   readonly drafts: readonly Draft[];
 }
@@ -43,7 +43,9 @@ interface Journal {
   readonly steps: readonly Step[];
   /** What the provider has prepared; missing where no article is among the documents. */
   readonly articles?: Omit<ArticlePublication, 'steps'>;
-  /** How it is noted, should nobody wait for it any more. */
+  /** Set when all of it is carried out, and it only has to be noted. */
+  readonly isCarriedOut?: true;
+  /** How it is noted. The journal stays until that is done. */
   readonly whose?: Whose;
 }
 
@@ -54,6 +56,7 @@ const PATIENCE = 20_000;
 /**
  * Publishes all documents or none, also if this process or the provider dies in between: the provider prepares articles first, then
  * everything stands in a journal, and from then on it is carried out, at the latest by `finishPublication` at the next start.
+ * @param whose how it is noted: whoever notes it ends it by `endPublication`, and if he dies before, `finishPublication` does both
  * @throws Refusal 409 when a document is not what it was, 422 and 503 by the provider; nothing is published then. 503 also while an
  * earlier publication waits for the provider.
  */
@@ -70,17 +73,23 @@ export async function publish(
   if (articles !== undefined) await parts.articles.prepare({ ...articles, steps: content });
   for (const { file, was } of steps)
     if (readDocumentText(folders, file) !== was) refuse(409, `${file} hat sich gerade geändert. Übernimm erst den neuen Stand.`);
-  writeWhole(join(data, JOURNAL), JSON.stringify({ steps, ...(articles && { articles }), ...(whose && { whose }) } satisfies Journal));
-  flushFolder(data);
-  await untilDone(parts);
+  const journal: Journal = { steps, ...(articles && { articles }), ...(whose && { whose }) };
+  writeJournal(data, journal);
+  await untilDone(parts, journal);
+  if (whose === undefined) removeJournal(data);
+  else writeJournal(data, { ...journal, isCarriedOut: true });
+}
+
+/** Ends a publication that is noted; nothing where it has been ended, or another one is on its way. */
+export function endPublication(data: string, publication: string): void {
+  if (isUnfinished(data) && readJournal(data).whose?.by.publication === publication) removeJournal(data);
 }
 
 /** The provider may have died after it had prepared: it is started again within seconds. */
-async function untilDone(all: PublicationParts): Promise<void> {
-  const { recovered: _, ...parts } = all;
+async function untilDone(parts: PublicationParts, journal: Journal): Promise<void> {
   for (const until = performance.now() + (parts.patience ?? PATIENCE); ;)
     try {
-      await finishPublication(parts);
+      await carriedOut(parts, journal);
       return;
     } catch (error) {
       if (!isAway(error)) throw error;
@@ -93,7 +102,7 @@ async function untilDone(all: PublicationParts): Promise<void> {
     }
 }
 
-/** Whether a publication is not carried out yet. */
+/** Whether a publication is not carried out yet, or not noted. */
 export function isUnfinished(data: string): boolean {
   return existsSync(join(data, JOURNAL));
 }
@@ -104,22 +113,42 @@ export function isAway(error: unknown): boolean {
 }
 
 /**
- * Carries out a publication that a sudden death has left behind: articles first, for without them nothing else is to be seen.
+ * Carries out a publication that a sudden death has left behind, and has it noted.
  * @returns documents that somebody has changed by hand since; they stay as they are
  * @throws Refusal 503 while the provider, which has to show its articles, is away
  */
-export async function finishPublication({ folders, data, articles, recovered }: PublicationParts): Promise<readonly string[]> {
-  const file = join(data, JOURNAL);
+export async function finishPublication(parts: PublicationParts): Promise<readonly string[]> {
+  const { data, recovered } = parts;
   if (!isUnfinished(data)) return [];
-  const { steps, articles: prepared, whose } = JSON.parse(readFileSync(file, 'utf8')) as Journal;
+  const journal = readJournal(data);
+  const { steps, whose, isCarriedOut } = journal;
+  const left = isCarriedOut === true ? [] : await carriedOut(parts, journal);
+  if (whose !== undefined) await recovered?.({ ...whose, steps });
+  removeJournal(data);
+  return left;
+}
+
+/** Articles first, for without them nothing else is to be seen. What is carried out already stays as it is. */
+async function carriedOut({ folders, articles }: PublicationParts, { steps, articles: prepared }: Journal): Promise<readonly string[]> {
   const content = steps.filter((step) => isOfContent(step.file));
   const left = prepared === undefined ? [] : await shown(articles, { ...prepared, steps: content });
   const own = steps.filter((step) => !isOfContent(step.file));
   const foreign = own.filter((step) => !carryOut(pathOfDocument(folders, step.file), step)).map((step) => step.file);
-  if (whose !== undefined) await recovered?.({ ...whose, steps });
-  rmSync(file);
-  flushFolder(data);
   return [...left, ...foreign];
+}
+
+function readJournal(data: string): Journal {
+  return JSON.parse(readFileSync(join(data, JOURNAL), 'utf8')) as Journal;
+}
+
+function writeJournal(data: string, journal: Journal): void {
+  writeWhole(join(data, JOURNAL), JSON.stringify(journal));
+  flushFolder(data);
+}
+
+function removeJournal(data: string): void {
+  rmSync(join(data, JOURNAL), { force: true });
+  flushFolder(data);
 }
 
 /** What the provider refuses by now, somebody has changed by hand: the rest goes on without it, as with any other document. */

@@ -8,7 +8,7 @@ import { revisionOf, type Step } from '#config/files/step.ts';
 import { readDocumentText, type Folders } from './files.ts';
 import type { History } from './history.ts';
 import type { PictureDesk } from './pictures/pictures.ts';
-import { finishPublication, isUnfinished, publish, type LeftBehind, type PublicationParts } from './publication.ts';
+import { endPublication, finishPublication, isUnfinished, publish, type LeftBehind, type PublicationParts } from './publication.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { told } from './told.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -35,8 +35,8 @@ export interface Publisher {
   /** Writes all of it or nothing, and lets the portal take it up. @throws Refusal as `publish` */
   write(chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<void>;
   /**
-   * Notes what was written in the history, and forgets the drafts that it was made of, but for what was edited since.
-   * @param publication tells it from others: what was noted is not noted again
+   * Notes what was written in the history, and forgets the drafts that it was made of, but for what was edited since. Until it is noted, a
+   * sudden death leaves it to the next start.
    */
   note(chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<Published>;
   /** Carries out what is left of an earlier publication, and notes it. @throws Refusal 503 while the provider is away */
@@ -46,7 +46,8 @@ export interface Publisher {
 export interface Noted {
   readonly editor: Editor;
   readonly message: string;
-  readonly publication?: string;
+  /** Tells it from others: what was noted is not noted again. */
+  readonly publication: string;
 }
 
 export interface PublisherParts extends PublicationParts {
@@ -103,7 +104,7 @@ export function createPublisher({
     },
     steps: (chosen) => chosen.map((draft): Step => ({ file: draft.file, was: readDocumentText(folders, draft.file), is: textOf(draft) })),
     async write(chosen, steps, { editor, message, publication }) {
-      const by = { editor, message, ...(publication !== undefined && { publication }) };
+      const by = { editor, message, publication };
       try {
         await publish(parts, steps, by, { by, drafts: chosen });
       } catch (error) {
@@ -116,11 +117,13 @@ export function createPublisher({
     async note(chosen, steps, { editor, message, publication }) {
       for (const earlier of chosen) {
         const draft = drafts.get(editor, earlier.file);
-        if (draft?.version === earlier.version) drafts.drop(editor, earlier.file);
+        // Another draft may have begun since that has come to the same number.
+        if (draft?.version === earlier.version && draft.savedAt === earlier.savedAt) drafts.drop(editor, earlier.file);
         else if (draft !== undefined) drafts.save(leftOf(draft, earlier));
       }
       const named = pictures.named(checker.with(new Map()), new Set(chosen.map(({ file }) => file)));
-      const commit = await history.note(steps, { editor, message, ...(publication !== undefined && { publication }) }, named);
+      const commit = await history.note(steps, { editor, message, publication }, named);
+      endPublication(data, publication);
       return {
         revision: revisionOf(checker.fingerprint()),
         files: chosen.map(({ file }) => file),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isRecord } from '#config/reader/path.ts';
 import { readPath } from '#config/routes/path.ts';
 import type { BlockEntry, ConflictOfWindows, DraftState, Editor } from '../api.ts';
@@ -144,7 +145,7 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
           for (const { file } of files) note({ session, file }, 'plan');
           return { plan };
         }
-        const by = { editor: session.editor, message };
+        const by = { editor: session.editor, message, publication: `n-${randomBytes(12).toString('hex')}` };
         const { chosen, steps } = await publisher.inTurn(async () => {
           const wanted = publisher.chosen(session.editor, files);
           publisher.check(wanted);

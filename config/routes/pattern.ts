@@ -73,8 +73,21 @@ function parseSegment(text: string, pattern: string): PatternSegment {
   );
 }
 
-/** Reads a pattern. Throws a PatternError with a German text that says what is wrong. */
+const readPatterns = new Map<string, RoutePattern>();
+/** As many as are kept: a portal has hundreds of routes. */
+const MOST = 5_000;
+
+/** Reads a pattern, each once. Throws a PatternError with a German text that says what is wrong. */
 export function parsePattern(pattern: string): RoutePattern {
+  const known = readPatterns.get(pattern);
+  if (known !== undefined) return known;
+  const parsed = parsedPattern(pattern);
+  if (readPatterns.size >= MOST) readPatterns.clear();
+  readPatterns.set(pattern, parsed);
+  return parsed;
+}
+
+function parsedPattern(pattern: string): RoutePattern {
   if (!pattern.startsWith('/')) throw new PatternError(`Die Route „${pattern}“ muss mit / beginnen.`);
   if (pattern === '/') return { pattern, segments: [] };
   const single = pattern.replaceAll(/\/+/gu, '/').replace(/\/$/u, '');

@@ -29,6 +29,11 @@ function listed(file: string, list: string, key: string, ...labels: readonly str
   };
 }
 
+/** What a source has, with one more that stands in no document. */
+function withFirst(first: Choice, source: NamesSource): NamesSource {
+  return { ...source, choices: (value, all) => [first, ...source.choices(value, all)] };
+}
+
 function entriesIn(value: unknown, list: string): readonly Readonly<Record<string, unknown>>[] {
   const entries = isRecord(value) ? value[list] : undefined;
   return Array.isArray(entries) ? entries.filter(isRecord) : [];
@@ -57,7 +62,10 @@ export const NAMES: Readonly<Record<string, NamesSource>> = {
   product: listed('products.yaml', 'products', 'code', 'name'),
   feature: listed('products.yaml', 'features', 'code', 'label'),
   category: listed(DIRECTORY, 'categories', 'alias', 'name'),
-  author: listed(DIRECTORY, 'authors', 'alias', 'firstName', 'lastName'),
+  author: withFirst(
+    { value: 'Parkett Redaktion', label: 'Parkett Redaktion' },
+    listed(DIRECTORY, 'authors', 'alias', 'firstName', 'lastName'),
+  ),
   source: listed(DIRECTORY, 'sources', 'alias', 'name'),
   podcast: listed(DIRECTORY, 'podcasts', 'alias', 'title'),
   purpose: listed('consent.yaml', 'purposes', 'id', 'name'),

@@ -6,6 +6,7 @@ import type { BlockEntry, DocumentFinding } from '../../api.ts';
 import type { Operation } from '../../documents/operation.ts';
 import { valueAt } from '../../documents/values.ts';
 import type { DraftSession, DraftView } from '../draft/draft-session.ts';
+import type { Schema } from '../forms/schema/schema.ts';
 import { findingsOf } from '../form/findings.ts';
 import { DocumentForm, schemaAt } from '../forms/index.ts';
 import { nodesOf, type Slot } from '../structure/outline.ts';
@@ -122,6 +123,9 @@ const FormOf = memo(function FormOf({
               ))}
             </ul>
           )}
+          {node === undefined && Object.keys(own.schema.properties ?? {}).length === 0 && (
+            <p className="form-pane__about">Wähle links einen Eintrag: Was zu ihm gehört, steht dann hier.</p>
+          )}
           <DocumentForm
             key={node?.at ?? ''}
             document={value}
@@ -142,7 +146,7 @@ const FormOf = memo(function FormOf({
  * What the form is about, with its schema: without what the structure shows of it already. The schema stays the same object for as long
  * as it says the same, or every key would draw every field anew.
  */
-function useOwnPart(schema: object, value: unknown, at: string, slots: readonly Slot[]): { schema: object; value: unknown } {
+function useOwnPart(schema: object, value: unknown, at: string, slots: readonly Slot[]): { schema: Schema; value: unknown } {
   const part = useSame(useMemo(() => schemaAt(schema, value, at) ?? {}, [schema, value, at]));
   const shown = useSame(useMemo(() => keysBelow(at, slots), [at, slots]));
   const own = useMemo(() => valueAt(value, pathOfPointer(at, value)), [at, value]);

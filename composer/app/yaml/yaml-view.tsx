@@ -76,7 +76,7 @@ function YamlEditor({ file, text, kind, findings, at = '', onText }: YamlViewPro
           autocompletion({ override: [(context) => completed(context, schema.current)] }),
           hoverTooltip((each, position) => explained(each, position, schema.current)),
           keymap.of([...completionKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap, indentWithTab]),
-          EditorView.contentAttributes.of({ 'aria-label': `${file} als YAML` }),
+          EditorView.contentAttributes.of({ 'aria-label': `${file} als YAML`, tabindex: '0' }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged && !update.transactions.some((each) => each.annotation(outside) === true))
               tell(update.state.doc.toString());

@@ -8,6 +8,7 @@ import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import { desktop, launchChromium } from '#tests/e2e/browser.ts';
 import { ensureComposerBuilt } from '../../../scripts/lib/build.mjs';
+import { EDITING_HEAP } from '../../../scripts/lib/modest-memory.mjs';
 import { quantiles } from '../answer-times.ts';
 import { framesWhileScrolling, heap, longTasksDuring, measureEmpty, moveAcross, answersOf } from './measures.ts';
 import { startProvider } from '../portal.ts';
@@ -218,7 +219,7 @@ try {
     PARKETT_COMPOSER_EDITORS: `${demoEmail('plus')}=chefredaktion`,
   };
   const node = resolve('node_modules/.bin/node');
-  await startProcess(node, ['composer/main.ts'], own, `${origin}/health`);
+  await startProcess(node, [...EDITING_HEAP, 'composer/main.ts'], own, `${origin}/health`);
   const context = await browser.newContext({ ...desktop, viewport: { width: 1440, height: 1000 } });
   const enter = (site: string) =>
     context.request.post(`${site}/api/v1/users/login`, {
@@ -231,7 +232,7 @@ try {
   const manyPort = String(await freePort());
   const manyOrigin = `http://localhost:${manyPort}`;
   const ofMany = { ...own, PORT: manyPort, PARKETT_CONFIG: many, PARKETT_DATA: join(folder, 'data-many') };
-  await startProcess(node, ['composer/main.ts'], ofMany, `${manyOrigin}/health`);
+  await startProcess(node, [...EDITING_HEAP, 'composer/main.ts'], ofMany, `${manyOrigin}/health`);
   await enter(manyOrigin);
   const list = await measureList(await context.newPage(), manyOrigin);
   const { keyToPictureMs, deleteMs, openMs, longestTaskWhileDraggingMs } = figures;
