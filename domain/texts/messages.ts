@@ -95,4 +95,6 @@ export const calendarOf = (site: string, title: string): string => `${site}: ${t
 export const everythingBy = (name: string): string => `Alles von ${name}, das Neueste zuerst.`;
 /** What a chart in a piece showed when that appeared, and what it shows now; dates and prices as they are shown. */
 export const chartThen = (date: string, price: string): string => `Als dieser Beitrag erschien (${date}): ${price}`;
+/** The same of several instruments, each in a line of its own. */
+export const chartsThen = (date: string): string => `Als dieser Beitrag erschien (${date}) und heute:`;
 export const chartNow = (price: string): string => `jetzt: ${price}`;

@@ -50,6 +50,17 @@ it('says so where there is nothing to compare', async () => {
   expect(screen.getByText(/zu wenige Kurse für einen Vergleich/u)).toBeDefined();
 });
 
+it('[ARTICLE-021] says what each instrument cost when the piece appeared, and what it costs now', async () => {
+  const body = await draw('multi-chart', 'in einem Beitrag von damals');
+  const then = body.querySelector('.multi-chart__then');
+  expect(then?.querySelector('p')?.textContent).toBe('Als dieser Beitrag erschien (24.02.2026) und heute:');
+  const lines = [...(then?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^SAP: [\d.,]+\sEUR, jetzt: [\d.,]+\sEUR [+−][\d,]+\s% /u);
+  expect(lines[1]).toMatch(/^DAX: [\d.,]+\sPkt\., jetzt: /u);
+  expect((await draw('multi-chart', 'zwei im Vergleich')).querySelector('.multi-chart__then')).toBeNull();
+});
+
 it('asks for the line of each instrument once, of four at most', () => {
   const fixture = fixtureOf('multi-chart', 'zwei im Vergleich');
   const written = fixture.props['instruments'] as Parameters<typeof comparedOf>[0];

@@ -12,7 +12,9 @@ import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { MultiChartProps } from '../../generated/props.ts';
+import { writtenAt } from '../chart/when-written.ts';
 import { comparedOf, type MultiChartQueries } from './data.ts';
+import { SinceWritten } from './since-written.tsx';
 
 interface Compared {
   readonly instrument: Schema<'Instrument'>;
@@ -23,12 +25,13 @@ interface Compared {
 }
 
 /** Several instruments in one drawing, in percent since their common beginning; the table beneath is its legend and says it in figures. */
-export function MultiChart({ props, data }: BlockView<MultiChartProps, MultiChartQueries>) {
+export function MultiChart({ props, data, subject, page }: BlockView<MultiChartProps, MultiChartQueries>) {
   const histories = [data.history0, data.history1, data.history2, data.history3];
+  const lines = [data.since0, data.since1, data.since2, data.since3];
   const known = comparedOf(props.instruments).flatMap(({ entityType, entityValue }, index) => {
     const instrument = data.instruments.list.find((each) => each.entityType === entityType && each.entityValue === entityValue);
     const history = histories[index];
-    return instrument === undefined || history === undefined ? [] : [{ instrument, history }];
+    return instrument === undefined || history === undefined ? [] : [{ instrument, history, since: lines[index] }];
   });
   const series = known.map(({ history }) => cleanSeries(history.datetimeLast, history.last));
   const layout = comparisonLayout(series);
@@ -56,6 +59,7 @@ export function MultiChart({ props, data }: BlockView<MultiChartProps, MultiChar
             isDaily={series.every((each) => !isIntraday(each))}
           />
           <DataTable caption={`${title}: die Linien in Zahlen`} columns={COLUMNS} rows={compared} rowKey={({ look }) => look} empty="" />
+          <SinceWritten compared={known} written={writtenAt(subject, page.now)} />
         </>
       )}
       {(props.caption !== undefined || left.length > 0) && (

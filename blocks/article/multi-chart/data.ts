@@ -1,5 +1,6 @@
 import { optionalQuery, query, type BlockInput, type OptionalQuery, type RequiredQuery } from '../../kit/block.ts';
 import type { MultiChartProps } from '../../generated/props.ts';
+import { rangeSince, writtenAt } from '../chart/when-written.ts';
 
 /** More lines than four nobody tells apart. */
 export const MOST_LINES = 4;
@@ -10,18 +11,33 @@ export type MultiChartQueries = {
   readonly history1?: OptionalQuery<'getChartHistory'>;
   readonly history2?: OptionalQuery<'getChartHistory'>;
   readonly history3?: OptionalQuery<'getChartHistory'>;
+  /** Lines that go back to when the piece appeared. */
+  readonly since0?: OptionalQuery<'getChartHistory'>;
+  readonly since1?: OptionalQuery<'getChartHistory'>;
+  readonly since2?: OptionalQuery<'getChartHistory'>;
+  readonly since3?: OptionalQuery<'getChartHistory'>;
 };
 
-/** Names of all instruments in one call, and the line of each over the range; one that cannot be had costs only itself. */
-export function needs({ props: { instruments, range = 'Y1' } }: BlockInput<MultiChartProps>): MultiChartQueries {
+/**
+ * Names of all instruments in one call, and the line of each over the range; one that cannot be had costs only itself. In a piece of an
+ * earlier day also what tells the prices of then.
+ */
+export function needs({ props: { instruments, range = 'Y1' }, subject, page }: BlockInput<MultiChartProps>): MultiChartQueries {
   const list = comparedOf(instruments);
-  const [history0, history1, history2, history3] = list.map((path) => optionalQuery('getChartHistory', { path, query: { range } }));
+  const written = writtenAt(subject, page.now);
+  const ofAll = (over: typeof range) => list.map((path) => optionalQuery('getChartHistory', { path, query: { range: over } }));
+  const [history0, history1, history2, history3] = ofAll(range);
+  const [since0, since1, since2, since3] = written === undefined ? [] : ofAll(rangeSince(written, page.now, range));
   return {
     instruments: query('listInstruments', { body: { list } }),
     ...(history0 && { history0 }),
     ...(history1 && { history1 }),
     ...(history2 && { history2 }),
     ...(history3 && { history3 }),
+    ...(since0 && { since0 }),
+    ...(since1 && { since1 }),
+    ...(since2 && { since2 }),
+    ...(since3 && { since3 }),
   };
 }
 
