@@ -101,7 +101,7 @@ describe('[ROUTE-011] the front page', () => {
         'Schlusskurse und Meldungen',
         'Märkte auf einen Blick',
         'Was sich heute bewegt und warum',
-        'Termine bis morgen',
+        'Termine der nächsten Tage',
         'Der DAX als Karte',
         'Tops und Flops des Tages',
       ],

@@ -46,6 +46,8 @@ export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, R
                 <a href={piece.urls.WEBSITE}>{piece.headline}</a>
                 <time dateTime={piece.datetimePublication}>{formatTime(piece.datetimePublication)}</time>
               </p>
+              {/* Its figures are of its own minute: what it tells may be over by now. */}
+              {piece.teaser !== undefined && <p className="moved-shares__then">{piece.teaser}</p>}
             </li>
           ))}
         </ul>

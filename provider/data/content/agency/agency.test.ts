@@ -2,45 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '#domain/format/number.ts';
 import { plainText } from '#domain/text/plain.ts';
-import { catalogueSeed } from '../../catalogue/testing.ts';
-import { createCatalogueView } from '../../../services/search/catalogue-view.ts';
 import { datesBetween } from '../../companies/calendar.ts';
 import { isTradingDay, scheduleOf } from '../../market/schedules.ts';
 import { testMarket } from '../../market/testing.ts';
 import { formatDay, parseDay, weekday } from '../../../base/timezone.ts';
 import type { Market } from '../../market/types.ts';
-import type { ArticleRecord } from '../article.ts';
-import { createAgency } from './agency.ts';
-import type { Slot } from './plan.ts';
+import { agency, DAY, market, open, quoted, slots, textOf, view, written } from './testing.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-const view = createCatalogueView(catalogueSeed);
-const market = testMarket();
-const open = (over: Market) =>
-  createAgency({
-    market: over,
-    instrument: view.instrument,
-    notationsOf: view.notationsOf,
-    membersOf: view.membersOf,
-    datesOn: (day) => datesBetween(view, day, day).map(({ model, kind }) => ({ share: model.lead, kind })),
-  });
-const agency = open(market);
-
-const DAY = '2026-11-19';
-const slots = agency.slots(DAY, DAY);
-const written = (slot: Slot | undefined): ArticleRecord => {
-  const record = slot === undefined ? undefined : agency.report(slot);
-  if (record === undefined) throw new Error('Not written.');
-  return record;
-};
-const textOf = ({ headline, teaser, contentItems }: ArticleRecord): string =>
-  plainText(
-    [headline, teaser, ...contentItems.flatMap(({ value, rows, values }) => [value ?? '', ...(rows ?? []).flat(), ...(values ?? [])])].join(
-      ' \n',
-    ),
-  );
-const quoted = (slot: Slot) => market.quote(view.notationsOf(slot.subject.entityValue)[0]?.idNotation ?? 0, slot.at);
 
 describe('the plan', () => {
   it('has 20 to 60 reports on a trading day, a few at weekends and none on holidays', () => {
@@ -231,56 +200,5 @@ describe('the reports', () => {
       expect(text).toContain('Marktsimulation');
       expect(written(slot).headline).toMatch(/^[\p{Lu}\d]/u);
     }
-  });
-});
-
-describe('the reports on shares that move', () => {
-  const why = slots.filter(({ kind }) => kind === 'why').toReversed();
-  const changesAt = (at: number) =>
-    view
-      .membersOf('20735')
-      .map((member) => ({ member, quote: market.quote(view.notationsOf(member.entityValue)[0]?.idNotation ?? 0, at) }))
-      .toSorted((a, b) => (b.quote?.performancePct ?? 0) - (a.quote?.performancePct ?? 0));
-
-  it('[NEWS-008] are about the best and the worst share, and each tells of another one than those before', () => {
-    const first = why.filter(({ at }) => at === why[0]?.at);
-    const ranked = changesAt(first[0]?.at ?? 0);
-    expect(new Set(first.map((slot) => written(slot).about?.entityValue))).toEqual(
-      new Set([ranked[0]?.member.entityValue, ranked.at(-1)?.member.entityValue]),
-    );
-    const told = why.map((slot) => written(slot).about?.entityValue);
-    expect(told).toHaveLength(8);
-    expect(new Set(told).size).toBe(8);
-  });
-
-  it.each(why)('name its price, its change and that of the index as the market has them at that minute: $alias', (slot) => {
-    const record = written(slot);
-    const { quote } = changesAt(slot.at).find(({ member }) => member.entityValue === record.about?.entityValue) ?? {};
-    const index = market.quote(20735, slot.at);
-    const text = textOf(record);
-    for (const figure of [
-      formatNumber(quote?.last),
-      formatNumber(quote?.previousLast),
-      `${formatNumber(quote?.performancePct, { signed: true })}\u00A0%`,
-      `${formatNumber(index?.performancePct, { signed: true })}\u00A0%`,
-      `${formatNumber(Math.abs((quote?.performancePct ?? 0) - (index?.performancePct ?? 0)))}\u00A0Prozentpunkte`,
-    ])
-      expect(text).toContain(figure);
-    expect(record.headline.toLowerCase()).toContain(view.instrument(record.about?.entityValue ?? '')?.name.toLowerCase());
-  });
-
-  it('give as reason what the calendar of the company has, where it has something', () => {
-    const days = agency.slots('2026-10-26', '2026-11-20').filter(({ kind }) => kind === 'why');
-    const told = days.map((slot) => {
-      const record = written(slot);
-      const day = parseDay(new Date(slot.at).toISOString().slice(0, 10));
-      const date = datesBetween(view, day, day).find(({ model }) => model.lead.entityValue === record.about?.entityValue);
-      const text = textOf(record);
-      return { date: date?.kind, text, saysNothing: /liegt dazu nicht vor|nichts gemeldet/u.test(text) };
-    });
-    const dated = told.flatMap(({ date, text }) => (date === undefined ? [] : [{ date, text }]));
-    expect(told.map(({ saysNothing }) => saysNothing)).toEqual(told.map(({ date }) => date === undefined));
-    expect(dated.filter(({ date, text }) => !text.includes(date))).toEqual([]);
-    expect(dated.length).toBeGreaterThan(0);
   });
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../base/timezone.ts';
 import { moversAt, quoteAt, readingAt, type Reading } from './figures.ts';
 import { keyOf, paragraph, SIMULATED, type Body, type Report, type Writer } from './text.ts';
 import {
@@ -52,7 +53,7 @@ export const writeDay: Writer = (slot, sources, say) => {
       `${amount(reading.last, 'Punkte')}, ${signedPercent(reading.change)}: der ${day} in Zahlen, von Gold bis Euro.`,
       `Wer vorn lag, wer hinten, und was Gold, Öl und Euro am ${day} machten.`,
     ),
-    picture: 'boersentag',
+    picture: pictureOf(tendencyOf(reading.change), slot.at),
     // Dear: only for who reads the whole report.
     body: () => {
       const movers = moversAt(sources, slot.subject.entityValue, slot.at);
@@ -79,6 +80,18 @@ export const writeDay: Writer = (slot, sources, say) => {
     },
   } satisfies Report;
 };
+
+/** The line in the picture goes where the day went; two that follow each other have different scenes. */
+const PICTURES = {
+  up: ['boersentag', 'boersentag-hoch-abends'],
+  down: ['boersentag-tief', 'boersentag-tief-abends'],
+  flat: ['boersentag-ruhig', 'boersentag-ruhig-abends'],
+} as const;
+
+function pictureOf(tendency: keyof typeof PICTURES, at: number): string {
+  const [even, odd] = PICTURES[tendency];
+  return Math.floor(at / DAY_MS) % 2 === 0 ? even : odd;
+}
 
 /** Who led and who trailed; nothing while too few have traded. */
 function ends(say: Say, { change }: Reading, movers: readonly Reading[]): Body['contentItems'] {

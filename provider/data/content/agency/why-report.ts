@@ -104,14 +104,14 @@ function markOf({ instrument, change }: Reading, at: number, sources: DeskSource
   const { name } = instrument;
   if (change > 0 && isToday(quote?.timeHigh1Year))
     return {
-      headline: `${name} auf dem höchsten Stand seit einem Jahr`,
-      sentence: 'So teuer war die Aktie in den vergangenen zwölf Monaten nie.',
+      headline: `${name} erreicht den höchsten Stand seit einem Jahr`,
+      sentence: 'Heute hat die Aktie ihren höchsten Kurs der vergangenen zwölf Monate erreicht.',
       isNews: false,
     };
   if (change < 0 && isToday(quote?.timeLow1Year))
     return {
-      headline: `${name} auf dem tiefsten Stand seit einem Jahr`,
-      sentence: 'So billig war die Aktie in den vergangenen zwölf Monaten nie.',
+      headline: `${name} erreicht den tiefsten Stand seit einem Jahr`,
+      sentence: 'Heute hat die Aktie ihren tiefsten Kurs der vergangenen zwölf Monate erreicht.',
       isNews: false,
     };
   return undefined;

@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest';
+import { formatNumber } from '#domain/format/number.ts';
+import { parseDay } from '../../../base/timezone.ts';
+import { datesBetween } from '../../companies/calendar.ts';
+import { isTradingDay, scheduleOf } from '../../market/schedules.ts';
+import { agency, market, quoted, slots, textOf, view, written } from './testing.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+describe('the reports that look further', () => {
+  it('show a day of its own picture: the line goes where the day went, and no two days in a row look alike', () => {
+    const days = agency.slots('2026-11-02', '2026-11-20').filter(({ kind }) => kind === 'day');
+    const pictures = days.map((slot) => written(slot).cloudinaryId ?? '');
+    expect(pictures.every((picture, index) => picture !== pictures[index - 1])).toBe(true);
+    const shown = days.map((slot, index) => ({ picture: pictures[index] ?? '', change: quoted(slot)?.performancePct ?? 0 }));
+    const [rises, falls] = [shown.filter(({ change }) => change > 0.5), shown.filter(({ change }) => change < -0.5)];
+    expect([rises.length > 0, falls.length > 0]).toEqual([true, true]);
+    expect(rises.filter(({ picture }) => /tief|ruhig/u.test(picture))).toEqual([]);
+    expect(falls.filter(({ picture }) => !picture.includes('tief'))).toEqual([]);
+  });
+
+  it('look back at a week with the last prices of both its ends, and back at the year with the quote', () => {
+    const weeks = agency.slots('2026-11-14', '2026-11-21').filter(({ kind }) => kind === 'week');
+    expect(weeks).toHaveLength(10);
+    for (const slot of weeks) {
+      const id = view.notationsOf(slot.subject.entityValue)[0]?.idNotation ?? 0;
+      const [now = 0, before = 1] = [slot.at, slot.at - 7 * 86_400_000].map((at) => market.tradeAt(id, at)?.price ?? 0);
+      const decimals = slot.subject.entityValue === 'EURUSD' ? 4 : 2;
+      const text = textOf(written(slot));
+      for (const figure of [now, before]) expect(text).toContain(formatNumber(figure, { decimals }));
+      const yearly = formatNumber(Math.abs(quoted(slot)?.performance1YearPct ?? 0));
+      for (const change of [formatNumber(Math.abs((now / before - 1) * 100)), yearly]) expect(text).toContain(`${change}\u00A0%`);
+      expect(/gewonnen|ein Plus von/u.test(text) || now < before).toBe(true);
+      expect(/verloren|ein Minus von/u.test(text) || now >= before).toBe(true);
+    }
+  });
+
+  it('look ahead with the last price of the week, and name each weekday on which a great exchange is closed', () => {
+    const outlooks = agency.slots('2026-10-04', '2027-01-31').filter(({ kind }) => kind === 'outlook');
+    expect(outlooks.length).toBeGreaterThan(15);
+    const venues = [
+      ['Xetra', 1],
+      ['New York', 10],
+      ['London', 12],
+      ['Tokio', 14],
+    ] as const;
+    const names = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'];
+    let closures = 0;
+    for (const slot of outlooks) {
+      const text = textOf(written(slot));
+      expect(text).toContain(formatNumber(quoted(slot)?.last));
+      const monday = parseDay(new Date(slot.at).toISOString().slice(0, 10)) + 1;
+      for (const [venue, schedule] of venues)
+        for (const [index, name] of names.entries()) {
+          const isClosed = !isTradingDay(scheduleOf(schedule), monday + index);
+          closures += isClosed ? 1 : 0;
+          expect([slot.alias, text.includes(`${venue} am ${name}`)]).toEqual([slot.alias, isClosed]);
+        }
+    }
+    expect(closures).toBeGreaterThan(4);
+  });
+
+  it('name exactly the members that have reached a high or a low of their year on the day', () => {
+    const highs = agency.slots('2026-11-16', '2026-11-20').filter(({ kind }) => kind === 'highs');
+    expect(highs).toHaveLength(5);
+    let named = 0;
+    for (const slot of highs) {
+      const today = new Date(slot.at).toISOString().slice(0, 10);
+      const isToday = (at: number | undefined) => at !== undefined && new Date(at).toISOString().startsWith(today);
+      const paragraphs = written(slot).contentItems.map(({ value = '' }) => value);
+      for (const [word, at] of [
+        ['Hoch', 'timeHigh1Year'],
+        ['Tief', 'timeLow1Year'],
+      ] as const) {
+        const expected = view
+          .membersOf(slot.subject.entityValue)
+          .filter(({ entityValue }) => isToday(market.quote(view.notationsOf(entityValue)[0]?.idNotation ?? 0, slot.at)?.[at]))
+          .map(({ name }) => name);
+        const list = paragraphs.find((value) => value.startsWith(`Ein ${word} erreichten: `));
+        const told = list?.slice(`Ein ${word} erreichten: `.length, -1).split(', ') ?? [];
+        expect(told.toSorted()).toEqual(expected.toSorted());
+        named += told.length;
+      }
+    }
+    expect(named).toBeGreaterThan(0);
+  });
+});
+
+describe('the reports on shares that move', () => {
+  const why = slots.filter(({ kind }) => kind === 'why').toReversed();
+  const changesAt = (at: number) =>
+    view
+      .membersOf('20735')
+      .map((member) => ({ member, quote: market.quote(view.notationsOf(member.entityValue)[0]?.idNotation ?? 0, at) }))
+      .toSorted((a, b) => (b.quote?.performancePct ?? 0) - (a.quote?.performancePct ?? 0));
+
+  it('[NEWS-008] are about the best and the worst share, and each tells of another one than those before', () => {
+    const first = why.filter(({ at }) => at === why[0]?.at);
+    const ranked = changesAt(first[0]?.at ?? 0);
+    expect(new Set(first.map((slot) => written(slot).about?.entityValue))).toEqual(
+      new Set([ranked[0]?.member.entityValue, ranked.at(-1)?.member.entityValue]),
+    );
+    const told = why.map((slot) => written(slot).about?.entityValue);
+    expect(told).toHaveLength(8);
+    expect(new Set(told).size).toBe(8);
+  });
+
+  it.each(why)('name its price, its change and that of the index as the market has them at that minute: $alias', (slot) => {
+    const record = written(slot);
+    const { quote } = changesAt(slot.at).find(({ member }) => member.entityValue === record.about?.entityValue) ?? {};
+    const index = market.quote(20735, slot.at);
+    const text = textOf(record);
+    for (const figure of [
+      formatNumber(quote?.last),
+      formatNumber(quote?.previousLast),
+      `${formatNumber(quote?.performancePct, { signed: true })}\u00A0%`,
+      `${formatNumber(index?.performancePct, { signed: true })}\u00A0%`,
+      `${formatNumber(Math.abs((quote?.performancePct ?? 0) - (index?.performancePct ?? 0)))}\u00A0Prozentpunkte`,
+    ])
+      expect(text).toContain(figure);
+    expect(record.headline.toLowerCase()).toContain(view.instrument(record.about?.entityValue ?? '')?.name.toLowerCase());
+  });
+
+  it('give as reason what the calendar of the company has, where it has something', () => {
+    const days = agency.slots('2026-10-26', '2026-11-20').filter(({ kind }) => kind === 'why');
+    const told = days.map((slot) => {
+      const record = written(slot);
+      const day = parseDay(new Date(slot.at).toISOString().slice(0, 10));
+      const date = datesBetween(view, day, day).find(({ model }) => model.lead.entityValue === record.about?.entityValue);
+      const text = textOf(record);
+      return { date: date?.kind, text, saysNothing: /liegt dazu nicht vor|nichts gemeldet/u.test(text) };
+    });
+    const dated = told.flatMap(({ date, text }) => (date === undefined ? [] : [{ date, text }]));
+    expect(told.map(({ saysNothing }) => saysNothing)).toEqual(told.map(({ date }) => date === undefined));
+    expect(dated.filter(({ date, text }) => !text.includes(date))).toEqual([]);
+    expect(dated.length).toBeGreaterThan(0);
+  });
+});
