@@ -35,6 +35,7 @@ describe('the faults of a page', () => {
   it('are none where all is well', () => {
     const body = `<div data-block="ranking"><h2>Gewinner</h2><p>Die größten Gewinner. <a href="#oben">Nach oben</a></p></div>
       <div data-block="headline"><h2 id="oben">Analysen</h2></div><a href="https://www.example.org">Quelle</a>
+      <template><iframe src="https://video.example/1" title="Film"></iframe></template>
       <code>the price of</code><p lang="en">The price of the share</p><script type="application/ld+json">{"@context":"https://schema.org","@type":"Corporation"}</script>`;
     expect(faults(body)).toEqual([]);
   });
@@ -155,6 +156,13 @@ describe('the figures of a block', () => {
 
   it('are the prices of products, which the configuration tells', () => {
     expect(derivedFrom('product-plans', {}, SOLD)).toEqual([9.9]);
+    expect(derivedFrom('article-access', {}, SOLD)).toEqual([9.9]);
+  });
+
+  it('are changes since a piece appeared', () => {
+    const history = { last: [100, 0, 80, 120] };
+    expect(derivedFrom('chart', { history: { last: [1] }, since: history }, SOLD).map(Math.round)).toEqual([20, 50, 0]);
+    expect(derivedFrom('multi-chart', { since0: history, since1: undefined, since2: { last: [] } }, SOLD)).toHaveLength(3);
   });
 
   it('are the numbers that stand in texts, as a German writes them', () => {

@@ -5,7 +5,21 @@ import type { Config } from '#config/reader/config.ts';
 export function derivedFrom(type: string, data: unknown, { products }: Pick<Config, 'products'>): readonly number[] {
   if (type === 'index-members') return contributionsOf(data as IndexMembers);
   if (type === 'currency-matrix') return crossRatesOf(data as CurrencyPairs);
-  return type === 'product-plans' ? products.products.map(({ price }) => price) : [];
+  if (type === 'chart' || type === 'multi-chart') return changesSinceWritten(data as Readonly<Record<string, unknown>>);
+  return SELLING.has(type) ? products.products.map(({ price }) => price) : [];
+}
+
+/** Blocks that name what a product costs. */
+const SELLING: ReadonlySet<string> = new Set(['product-plans', 'article-access']);
+
+/** Percent that the newest price is away from that of each day since a piece appeared, for each line of its chart. */
+function changesSinceWritten(data: Readonly<Record<string, unknown>>): readonly number[] {
+  return Object.entries(data).flatMap(([name, history]) => {
+    if (!name.startsWith('since') || history === undefined) return [];
+    const prices = (history as OperationOutput<'getChartHistory'>).last.filter((price) => price > 0);
+    const now = prices.at(-1) ?? Number.NaN;
+    return prices.map((then) => (now / then - 1) * 100);
+  });
 }
 
 interface CurrencyPairs {

@@ -68,6 +68,8 @@ const ROWS = new Set(['tr', 'li', 'article']);
 interface Open {
   readonly name: string;
   readonly isUnread: boolean;
+  /** Waits in a template, as foreign content does for consent: nothing of it is asked for. */
+  readonly isInert: boolean;
   readonly isHeading: boolean;
   readonly block: ReadBlock | undefined;
   readonly row: { link: string | undefined } | undefined;
@@ -80,6 +82,7 @@ interface Open {
 const ROOT: Open = {
   name: '',
   isUnread: false,
+  isInert: false,
   isHeading: false,
   block: undefined,
   row: undefined,
@@ -106,7 +109,8 @@ export function readPage(path: string, html: string): ReadPage {
     if (name === 'h1') headings += 1;
     if (attributes['id'] !== undefined) ids.add(attributes['id']);
     if (name === 'a' && attributes['name'] !== undefined) ids.add(attributes['name']);
-    for (const key of FETCHES[name] ?? []) for (const address of addressesIn(key, attributes[key])) requests.add(address);
+    for (const key of above.isInert ? [] : (FETCHES[name] ?? []))
+      for (const address of addressesIn(key, attributes[key])) requests.add(address);
     if (name === 'link' && FETCHING_LINKS.test(attributes['rel'] ?? '')) requests.add(attributes['href'] ?? '');
     if (name === 'a' && attributes['href'] !== undefined) links.add(attributes['href']);
     if (name === 'script' && attributes['type'] === 'application/ld+json') data = '';
@@ -129,6 +133,7 @@ export function readPage(path: string, html: string): ReadPage {
     stack.push({
       name,
       isUnread,
+      isInert: above.isInert || name === 'template',
       isHeading: above.isHeading || /^h[1-6]$/u.test(name),
       block,
       row,
