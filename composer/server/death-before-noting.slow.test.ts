@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { endPublication, isUnfinished, publish } from './publication.ts';
 import { articlesIn } from './testing/articles-in-folder.ts';
+import { checkoutIn } from './testing/checkout.ts';
 import { ANNA, ownFolders, startComposer, type Running } from './testing/start.ts';
 
 const FILE = 'pages/home.yaml';
@@ -18,12 +19,7 @@ const published = async ({ ask }: Running, headline: string) => {
 /** A composer on a checkout, and what git says of its last commit. */
 async function started() {
   const folders = ownFolders();
-  const git = (...args: readonly string[]): string => execFileSync('git', ['-C', folders.root, ...args], { encoding: 'utf8' });
-  git('init', '--quiet');
-  git('config', 'user.name', 'Bestand');
-  git('config', 'user.email', 'bestand@verlag.example');
-  git('add', '--all');
-  git('commit', '--quiet', '-m', 'Bestand');
+  const git = checkoutIn(folders.root);
   const composer = await startComposer(folders, join(folders.root, 'data'));
   return { composer, git, lastCommit: () => git('show', '--name-only', '--format=%an %s').trim().split(/\n+/u) };
 }

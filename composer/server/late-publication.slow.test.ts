@@ -1,20 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { articlesIn } from './testing/articles-in-folder.ts';
+import { checkoutIn } from './testing/checkout.ts';
 import { ANNA, ownFolders, startComposer } from './testing/start.ts';
 
 const FILE = 'content/articles/etf-erklaert.yaml';
 
 it('notes a publication that its editor could not wait for: in the history, in git, and without a draft left', async () => {
   const folders = ownFolders();
-  const git = (...args: readonly string[]): string => execFileSync('git', ['-C', folders.root, ...args], { encoding: 'utf8' });
-  git('init', '--quiet');
-  git('config', 'user.name', 'Bestand');
-  git('config', 'user.email', 'bestand@verlag.example');
-  git('add', '--all');
-  git('commit', '--quiet', '-m', 'Bestand');
+  const git = checkoutIn(folders.root);
   const provider = articlesIn(folders.content);
   let isAway = true;
   const waiting: (() => Promise<void>)[] = [];

@@ -7,7 +7,7 @@ export const MODEST_HEAP = ['--max-semi-space-size=16', '--max-old-space-size=51
 
 /**
  * How the site is started with the composer: each key that an editor presses draws a page anew, whose objects a small young generation
- * would copy about again and again (16 MB: a fifth more of the processor for each key).
+ * would copy about again and again: 60 keys took 2.6 s of the processor with 16 MB and 2.1 s with 64, measured once.
  */
 export const EDITING_HEAP = ['--max-semi-space-size=64'];
 

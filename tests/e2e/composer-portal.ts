@@ -1,10 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { shippedConfig } from '#config/reader/testing/scratch-config.ts';
+import { checkoutIn } from '#composer/server/testing/checkout.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import { endChild, freePort, untilReady } from '#tests/bench/processes.ts';
@@ -45,12 +46,7 @@ export async function startComposerPortal({ ownProvider = false } = {}): Promise
   cpSync(shippedConfig, config, { recursive: true, filter: (path) => !/\.(?:tsx?|cjs|cts)$/u.test(path) });
   cpSync(join(shippedConfig, '../provider/data/content'), content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
   cpSync(join(shippedConfig, '../site/public/bilder'), images, { recursive: true });
-  const git = (...args: readonly string[]): string => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
-  git('init', '--quiet');
-  git('config', 'user.name', 'Bestand');
-  git('config', 'user.email', 'bestand@verlag.example');
-  git('add', '--all');
-  git('commit', '--quiet', '-m', 'Bestand');
+  const git = checkoutIn(root);
   const first = git('rev-parse', 'HEAD').trim();
 
   const clock = ownProvider ? '' : (process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z');

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BroughtPicture, PictureEntry, Pictures } from '../../api.ts';
+import { checkoutIn } from '../testing/checkout.ts';
 import { ownFolders, startComposer, type Running } from '../testing/start.ts';
 
 let composer: Running;
@@ -190,12 +190,9 @@ describe('a picture and the document that names it', { timeout: 60_000 }, () => 
   it('go out in one commit; what nobody names stays out of it', async () => {
     await composer.close();
     const folders = ownFolders();
-    const git = (...args: readonly string[]): string => execFileSync('git', ['-C', folders.root, ...args], { encoding: 'utf8' });
     mkdirSync(join(folders.root, 'data'));
     writeFileSync(join(folders.root, '.gitignore'), 'data/\n');
-    git('init', '--quiet');
-    git('-c', 'user.name=Bestand', '-c', 'user.email=b@verlag.example', 'add', '--all');
-    git('-c', 'user.name=Bestand', '-c', 'user.email=b@verlag.example', 'commit', '--quiet', '-m', 'Bestand');
+    const git = checkoutIn(folders.root);
     composer = await startComposer(folders);
     const bytes = await halves().png().toBuffer();
     const { body } = await put('logo neu.png'.replace(' ', '%20'), bytes, { by: 'anna' });
