@@ -166,6 +166,8 @@ function headOf(
   const values = aboutSubject(subject, (module, known) => module.facts(known)) ?? {};
   const image = aboutSubject(subject, (module, known) => module.image?.(known)) ?? site.socialImage.id;
   const drawing = fillImageTemplate(imageAddress(site.images.template, image), OG_IMAGE);
+  const square = (id: string) =>
+    new URL(fillImageTemplate(imageAddress(site.images.template, id), { width: OG_IMAGE.height }), context.origin).href;
   const picture = aboutSubject(subject, (module, known) => module.picture?.(known));
   const name = aboutSubject(subject, (module, known) => module.name(known));
   const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;
@@ -186,7 +188,7 @@ function headOf(
     robots: isKeptOut || isAsked ? 'noindex' : written.robots,
     structured: [
       ...(trail.length === 0 ? [] : [trailData(trail, context.origin)]),
-      ...(aboutSubject(subject, (module, known) => module.structured?.(known, canonical)) ?? []),
+      ...(aboutSubject(subject, (module, known) => module.structured?.(known, canonical, square)) ?? []),
     ],
     image: {
       address: new URL(picture ?? sharedPicture(drawing), context.origin).href,

@@ -2159,6 +2159,29 @@ export interface components {
              * @example Leitet das Ressort Analysen.
              */
             vita?: string;
+            /**
+             * @description Funktion in der Redaktion.
+             * @example Leiterin Analysen
+             */
+            position?: string;
+            /**
+             * @description Schwerpunkte, der wichtigste zuerst.
+             * @example [
+             *       "Bilanzen",
+             *       "Bewertung"
+             *     ]
+             */
+            topics?: string[];
+            /**
+             * @description Was über Interessenkonflikte zu wissen ist.
+             * @example Hält keine der besprochenen Aktien.
+             */
+            disclosure?: string;
+            /**
+             * @description Bild der Person, quadratisch.
+             * @example autor-jule-brandis
+             */
+            cloudinaryId?: string;
         };
         /** @description Quelle eines Beitrags. */
         ArticleSource: {
@@ -2177,6 +2200,11 @@ export interface components {
              * @example false
              */
             isAgency: boolean;
+            /**
+             * @description Zeichen der Quelle, quadratisch.
+             * @example zeichen-redaktion
+             */
+            cloudinaryId?: string;
         };
         /** @description Folge eines Podcasts. */
         PodcastEpisode: {

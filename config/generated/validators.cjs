@@ -52890,7 +52890,7 @@ return errors === 0;
 }
 
 exports.directory = validate447;
-const schema337 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Rubriken, Autoren, Quellen, Podcasts","type":"object","additionalProperties":false,"required":["categories","authors","sources","podcasts"],"properties":{"categories":{"title":"Rubriken","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","alias","name","subType","address","noIndex","displayAds","description"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung, einmalig über alle Rubriken."},"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"parent":{"title":"Übergeordnete Rubrik","x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik, zu der sie gehört: Wer jene fragt, bekommt auch ihre Beiträge."},"name":{"title":"Name","type":"string","minLength":1,"description":"Name."},"title":{"title":"Beschreibung","type":"string","minLength":1,"maxLength":80,"description":"Titel ihrer Seite, auch für Suchmaschinen; ohne Angabe der Name."},"headline":{"title":"Überschrift ihrer Seite","type":"string","minLength":1,"maxLength":60,"description":"Überschrift ihrer Seite; ohne Angabe der Name."},"subType":{"title":"Art des Beitrags","type":"string","minLength":1,"description":"Art eines Beitrags, etwa Kolumne."},"address":{"title":"Adresse","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Adresse der Rubrik ohne führenden Schrägstrich."},"noIndex":{"title":"Nicht in Suchmaschinen","type":"boolean","description":"Suchmaschinen sollen die Seiten nicht aufnehmen."},"displayAds":{"title":"Anzeigenplätze","type":"boolean","description":"Anzeigenplätze auf den Seiten der Rubrik."},"adLabelStyle":{"title":"Art des Hinweises auf Werbung","enum":["WITH_NAME","WITH_LOGO"],"description":"Art des Hinweises auf Werbung."},"description":{"title":"Beschreibung","type":"string","minLength":1,"description":"Beschreibung."}}},"description":"Rubriken."},"authors":{"title":"Autorinnen und Autoren","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","alias","firstName","lastName","vita"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"description":"Kennung."},"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"title":{"title":"Titel","type":"string","minLength":1,"description":"Titel."},"firstName":{"title":"Vorname","type":"string","minLength":1,"description":"Vorname."},"lastName":{"title":"Nachname","type":"string","minLength":1,"description":"Nachname."},"vita":{"title":"Kurze Vita","type":"string","minLength":1,"description":"Kurze Vita."}}},"description":"Autorinnen und Autoren."},"sources":{"title":"Quellen","type":"array","items":{"type":"object","additionalProperties":false,"required":["alias","name","isAgency"],"properties":{"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"name":{"title":"Name","type":"string","minLength":1,"description":"Name."},"isAgency":{"title":"Agentur","type":"boolean","description":"Ob es eine Agentur ist."}}},"description":"Quellen."},"podcasts":{"title":"Podcasts","type":"array","items":{"type":"object","additionalProperties":false,"required":["alias","title","teaser","description","authors","contentStreamIds","contentLevel3","playerPosition"],"properties":{"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"title":{"title":"Titel","type":"string","minLength":1,"description":"Titel."},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer."},"description":{"title":"Beschreibung","type":"string","minLength":1,"description":"Beschreibung."},"authors":{"title":"Autoren","type":"array","items":{"type":"string","x-reference":"author","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"description":"Autoren."},"cloudinaryId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild."},"heroImageId":{"title":"Bild der Seite","x-reference":"image","type":"string","minLength":1,"description":"Bild auf der Seite des Podcasts; ohne Angabe das Bild."},"heroImageWidth":{"title":"Breite des Bildes","type":"integer","minimum":160,"maximum":1024,"description":"Breite des Bildes auf der Seite des Podcasts in Pixeln; ohne Angabe 480."},"contentStreamIds":{"title":"Inhaltsströme","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":999999999,"description":"Kennung."},"description":"Kennungen der Inhaltsströme, aus denen die Folgen kommen."},"idCategoryFormat":{"title":"Rubrik der Folgen","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung der Rubrik, in der die Folgen stehen; ohne Angabe jede."},"contentLevel3":{"title":"Ebene der Auswertung","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Dritte Ebene der Seite in der Auswertung."},"playerPosition":{"title":"Platz des Players","enum":["HEAD","ABOVE_EPISODES","BELOW_EPISODES"],"x-labels":{"HEAD":"Im Kopf der Seite","ABOVE_EPISODES":"Über den Folgen","BELOW_EPISODES":"Unter den Folgen"},"description":"Wo der Player auf der Seite des Podcasts steht."},"services":{"title":"Dienste","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"name":{"title":"Name des Dienstes","type":"string","minLength":1,"description":"Name des Dienstes."},"url":{"title":"Adresse des Podcasts dort","type":"string","pattern":"^https://","description":"Adresse des Podcasts dort."}}},"description":"Dienste, bei denen man den Podcast hören kann."}}},"description":"Podcasts."}},"$id":"parkett:directory"};
+const schema337 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Rubriken, Autoren, Quellen, Podcasts","type":"object","additionalProperties":false,"required":["categories","authors","sources","podcasts"],"properties":{"categories":{"title":"Rubriken","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","alias","name","subType","address","noIndex","displayAds","description"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung, einmalig über alle Rubriken."},"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"parent":{"title":"Übergeordnete Rubrik","x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik, zu der sie gehört: Wer jene fragt, bekommt auch ihre Beiträge."},"name":{"title":"Name","type":"string","minLength":1,"description":"Name."},"title":{"title":"Beschreibung","type":"string","minLength":1,"maxLength":80,"description":"Titel ihrer Seite, auch für Suchmaschinen; ohne Angabe der Name."},"headline":{"title":"Überschrift ihrer Seite","type":"string","minLength":1,"maxLength":60,"description":"Überschrift ihrer Seite; ohne Angabe der Name."},"subType":{"title":"Art des Beitrags","type":"string","minLength":1,"description":"Art eines Beitrags, etwa Kolumne."},"address":{"title":"Adresse","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Adresse der Rubrik ohne führenden Schrägstrich."},"noIndex":{"title":"Nicht in Suchmaschinen","type":"boolean","description":"Suchmaschinen sollen die Seiten nicht aufnehmen."},"displayAds":{"title":"Anzeigenplätze","type":"boolean","description":"Anzeigenplätze auf den Seiten der Rubrik."},"adLabelStyle":{"title":"Art des Hinweises auf Werbung","enum":["WITH_NAME","WITH_LOGO"],"description":"Art des Hinweises auf Werbung."},"description":{"title":"Beschreibung","type":"string","minLength":1,"description":"Beschreibung."}}},"description":"Rubriken."},"authors":{"title":"Autorinnen und Autoren","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","alias","firstName","lastName","vita"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"description":"Kennung."},"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"title":{"title":"Titel","type":"string","minLength":1,"description":"Titel."},"firstName":{"title":"Vorname","type":"string","minLength":1,"description":"Vorname."},"lastName":{"title":"Nachname","type":"string","minLength":1,"description":"Nachname."},"vita":{"title":"Kurze Vita","type":"string","minLength":1,"description":"Kurze Vita."},"position":{"title":"Funktion","type":"string","minLength":1,"maxLength":40,"description":"Funktion in der Redaktion, etwa „Leiterin Analysen“."},"topics":{"title":"Schwerpunkte","type":"array","minItems":1,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":30,"description":"Schwerpunkt."},"description":"Worüber die Person schreibt, das Wichtigste zuerst."},"disclosure":{"title":"Interessenkonflikte","type":"string","minLength":1,"description":"Was Leser über mögliche Interessenkonflikte wissen müssen."},"cloudinaryId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild der Person, quadratisch; es steht rund neben dem Namen."}}},"description":"Autorinnen und Autoren."},"sources":{"title":"Quellen","type":"array","items":{"type":"object","additionalProperties":false,"required":["alias","name","isAgency"],"properties":{"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"name":{"title":"Name","type":"string","minLength":1,"description":"Name."},"isAgency":{"title":"Agentur","type":"boolean","description":"Ob es eine Agentur ist."},"cloudinaryId":{"title":"Zeichen","x-reference":"image","type":"string","minLength":1,"description":"Zeichen der Quelle, quadratisch; es steht rund neben dem Namen, wo keine Person genannt ist."}}},"description":"Quellen."},"podcasts":{"title":"Podcasts","type":"array","items":{"type":"object","additionalProperties":false,"required":["alias","title","teaser","description","authors","contentStreamIds","contentLevel3","playerPosition"],"properties":{"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"title":{"title":"Titel","type":"string","minLength":1,"description":"Titel."},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer."},"description":{"title":"Beschreibung","type":"string","minLength":1,"description":"Beschreibung."},"authors":{"title":"Autoren","type":"array","items":{"type":"string","x-reference":"author","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"description":"Autoren."},"cloudinaryId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild."},"heroImageId":{"title":"Bild der Seite","x-reference":"image","type":"string","minLength":1,"description":"Bild auf der Seite des Podcasts; ohne Angabe das Bild."},"heroImageWidth":{"title":"Breite des Bildes","type":"integer","minimum":160,"maximum":1024,"description":"Breite des Bildes auf der Seite des Podcasts in Pixeln; ohne Angabe 480."},"contentStreamIds":{"title":"Inhaltsströme","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":999999999,"description":"Kennung."},"description":"Kennungen der Inhaltsströme, aus denen die Folgen kommen."},"idCategoryFormat":{"title":"Rubrik der Folgen","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung der Rubrik, in der die Folgen stehen; ohne Angabe jede."},"contentLevel3":{"title":"Ebene der Auswertung","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Dritte Ebene der Seite in der Auswertung."},"playerPosition":{"title":"Platz des Players","enum":["HEAD","ABOVE_EPISODES","BELOW_EPISODES"],"x-labels":{"HEAD":"Im Kopf der Seite","ABOVE_EPISODES":"Über den Folgen","BELOW_EPISODES":"Unter den Folgen"},"description":"Wo der Player auf der Seite des Podcasts steht."},"services":{"title":"Dienste","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"name":{"title":"Name des Dienstes","type":"string","minLength":1,"description":"Name des Dienstes."},"url":{"title":"Adresse des Podcasts dort","type":"string","pattern":"^https://","description":"Adresse des Podcasts dort."}}},"description":"Dienste, bei denen man den Podcast hören kann."}}},"description":"Podcasts."}},"$id":"parkett:directory"};
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:directory" */;
@@ -53424,7 +53424,7 @@ vErrors.push(err44);
 errors++;
 }
 for(const key2 in data15){
-if(!((((((key2 === "id") || (key2 === "alias")) || (key2 === "title")) || (key2 === "firstName")) || (key2 === "lastName")) || (key2 === "vita"))){
+if(!(func85.call(schema337.properties.authors.items.properties, key2))){
 const err45 = {instancePath:instancePath+"/authors/" + i1,schemaPath:"#/properties/authors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema337.properties.authors.items,data:data15};
 if(vErrors === null){
 vErrors = [err45];
@@ -53585,9 +53585,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/authors/" + i1,schemaPath:"#/properties/authors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.properties.authors.items.type,parentSchema:schema337.properties.authors.items,data:data15};
+if(data15.position !== undefined){
+let data22 = data15.position;
+if(typeof data22 === "string"){
+if(func2(data22) > 40){
+const err58 = {instancePath:instancePath+"/authors/" + i1+"/position",schemaPath:"#/properties/authors/items/properties/position/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema337.properties.authors.items.properties.position,data:data22};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -53596,10 +53598,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.authors.type,parentSchema:schema337.properties.authors,data:data14};
+if(func2(data22) < 1){
+const err59 = {instancePath:instancePath+"/authors/" + i1+"/position",schemaPath:"#/properties/authors/items/properties/position/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.authors.items.properties.position,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -53609,15 +53609,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.sources !== undefined){
-let data22 = data.sources;
-if(Array.isArray(data22)){
-const len2 = data22.length;
-for(let i2=0; i2<len2; i2++){
-let data23 = data22[i2];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.alias === undefined){
-const err60 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema337.properties.sources.items.required,parentSchema:schema337.properties.sources.items,data:data23};
+else {
+const err60 = {instancePath:instancePath+"/authors/" + i1+"/position",schemaPath:"#/properties/authors/items/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.authors.items.properties.position.type,parentSchema:schema337.properties.authors.items.properties.position,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -53626,8 +53619,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data23.name === undefined){
-const err61 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema337.properties.sources.items.required,parentSchema:schema337.properties.sources.items,data:data23};
+}
+if(data15.topics !== undefined){
+let data23 = data15.topics;
+if(Array.isArray(data23)){
+if(data23.length > 5){
+const err61 = {instancePath:instancePath+"/authors/" + i1+"/topics",schemaPath:"#/properties/authors/items/properties/topics/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema337.properties.authors.items.properties.topics,data:data23};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -53636,8 +53633,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data23.isAgency === undefined){
-const err62 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "isAgency"},message:"must have required property '"+"isAgency"+"'",schema:schema337.properties.sources.items.required,parentSchema:schema337.properties.sources.items,data:data23};
+if(data23.length < 1){
+const err62 = {instancePath:instancePath+"/authors/" + i1+"/topics",schemaPath:"#/properties/authors/items/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema337.properties.authors.items.properties.topics,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -53646,9 +53643,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key3 in data23){
-if(!(((key3 === "alias") || (key3 === "name")) || (key3 === "isAgency"))){
-const err63 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/properties/sources/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema337.properties.sources.items,data:data23};
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(typeof data24 === "string"){
+if(func2(data24) > 30){
+const err63 = {instancePath:instancePath+"/authors/" + i1+"/topics/" + i2,schemaPath:"#/properties/authors/items/properties/topics/items/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters",schema:30,parentSchema:schema337.properties.authors.items.properties.topics.items,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -53657,12 +53657,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data23.alias !== undefined){
-let data24 = data23.alias;
-if(typeof data24 === "string"){
-if(!pattern6.test(data24)){
-const err64 = {instancePath:instancePath+"/sources/" + i2+"/alias",schemaPath:"#/properties/sources/items/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema337.properties.sources.items.properties.alias,data:data24};
+if(func2(data24) < 1){
+const err64 = {instancePath:instancePath+"/authors/" + i1+"/topics/" + i2,schemaPath:"#/properties/authors/items/properties/topics/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.authors.items.properties.topics.items,data:data24};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -53673,7 +53669,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/sources/" + i2+"/alias",schemaPath:"#/properties/sources/items/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.sources.items.properties.alias.type,parentSchema:schema337.properties.sources.items.properties.alias,data:data24};
+const err65 = {instancePath:instancePath+"/authors/" + i1+"/topics/" + i2,schemaPath:"#/properties/authors/items/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.authors.items.properties.topics.items.type,parentSchema:schema337.properties.authors.items.properties.topics.items,data:data24};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -53683,11 +53679,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data23.name !== undefined){
-let data25 = data23.name;
-if(typeof data25 === "string"){
-if(func2(data25) < 1){
-const err66 = {instancePath:instancePath+"/sources/" + i2+"/name",schemaPath:"#/properties/sources/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.sources.items.properties.name,data:data25};
+}
+else {
+const err66 = {instancePath:instancePath+"/authors/" + i1+"/topics",schemaPath:"#/properties/authors/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.authors.items.properties.topics.type,parentSchema:schema337.properties.authors.items.properties.topics,data:data23};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -53697,8 +53691,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/sources/" + i2+"/name",schemaPath:"#/properties/sources/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.sources.items.properties.name.type,parentSchema:schema337.properties.sources.items.properties.name,data:data25};
+if(data15.disclosure !== undefined){
+let data25 = data15.disclosure;
+if(typeof data25 === "string"){
+if(func2(data25) < 1){
+const err67 = {instancePath:instancePath+"/authors/" + i1+"/disclosure",schemaPath:"#/properties/authors/items/properties/disclosure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.authors.items.properties.disclosure,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -53708,10 +53705,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data23.isAgency !== undefined){
-let data26 = data23.isAgency;
-if(typeof data26 !== "boolean"){
-const err68 = {instancePath:instancePath+"/sources/" + i2+"/isAgency",schemaPath:"#/properties/sources/items/properties/isAgency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema337.properties.sources.items.properties.isAgency.type,parentSchema:schema337.properties.sources.items.properties.isAgency,data:data26};
+else {
+const err68 = {instancePath:instancePath+"/authors/" + i1+"/disclosure",schemaPath:"#/properties/authors/items/properties/disclosure/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.authors.items.properties.disclosure.type,parentSchema:schema337.properties.authors.items.properties.disclosure,data:data25};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -53721,9 +53716,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.properties.sources.items.type,parentSchema:schema337.properties.sources.items,data:data23};
+if(data15.cloudinaryId !== undefined){
+let data26 = data15.cloudinaryId;
+if(typeof data26 === "string"){
+if(func2(data26) < 1){
+const err69 = {instancePath:instancePath+"/authors/" + i1+"/cloudinaryId",schemaPath:"#/properties/authors/items/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.authors.items.properties.cloudinaryId,data:data26};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -53733,9 +53730,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
 else {
-const err70 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.sources.type,parentSchema:schema337.properties.sources,data:data22};
+const err70 = {instancePath:instancePath+"/authors/" + i1+"/cloudinaryId",schemaPath:"#/properties/authors/items/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.authors.items.properties.cloudinaryId.type,parentSchema:schema337.properties.authors.items.properties.cloudinaryId,data:data26};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -53745,15 +53741,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.podcasts !== undefined){
-let data27 = data.podcasts;
-if(Array.isArray(data27)){
-const len3 = data27.length;
-for(let i3=0; i3<len3; i3++){
-let data28 = data27[i3];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.alias === undefined){
-const err71 = {instancePath:instancePath+"/podcasts/" + i3,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data28};
+}
+else {
+const err71 = {instancePath:instancePath+"/authors/" + i1,schemaPath:"#/properties/authors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.properties.authors.items.type,parentSchema:schema337.properties.authors.items,data:data15};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -53762,8 +53752,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data28.title === undefined){
-const err72 = {instancePath:instancePath+"/podcasts/" + i3,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data28};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.authors.type,parentSchema:schema337.properties.authors,data:data14};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -53772,8 +53764,16 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data28.teaser === undefined){
-const err73 = {instancePath:instancePath+"/podcasts/" + i3,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "teaser"},message:"must have required property '"+"teaser"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data28};
+}
+if(data.sources !== undefined){
+let data27 = data.sources;
+if(Array.isArray(data27)){
+const len3 = data27.length;
+for(let i3=0; i3<len3; i3++){
+let data28 = data27[i3];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.alias === undefined){
+const err73 = {instancePath:instancePath+"/sources/" + i3,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema337.properties.sources.items.required,parentSchema:schema337.properties.sources.items,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -53782,8 +53782,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data28.description === undefined){
-const err74 = {instancePath:instancePath+"/podcasts/" + i3,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data28};
+if(data28.name === undefined){
+const err74 = {instancePath:instancePath+"/sources/" + i3,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema337.properties.sources.items.required,parentSchema:schema337.properties.sources.items,data:data28};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -53792,8 +53792,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data28.authors === undefined){
-const err75 = {instancePath:instancePath+"/podcasts/" + i3,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "authors"},message:"must have required property '"+"authors"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data28};
+if(data28.isAgency === undefined){
+const err75 = {instancePath:instancePath+"/sources/" + i3,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "isAgency"},message:"must have required property '"+"isAgency"+"'",schema:schema337.properties.sources.items.required,parentSchema:schema337.properties.sources.items,data:data28};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -53802,8 +53802,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data28.contentStreamIds === undefined){
-const err76 = {instancePath:instancePath+"/podcasts/" + i3,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "contentStreamIds"},message:"must have required property '"+"contentStreamIds"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data28};
+for(const key3 in data28){
+if(!((((key3 === "alias") || (key3 === "name")) || (key3 === "isAgency")) || (key3 === "cloudinaryId"))){
+const err76 = {instancePath:instancePath+"/sources/" + i3,schemaPath:"#/properties/sources/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema337.properties.sources.items,data:data28};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -53812,8 +53813,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data28.contentLevel3 === undefined){
-const err77 = {instancePath:instancePath+"/podcasts/" + i3,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "contentLevel3"},message:"must have required property '"+"contentLevel3"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data28};
+}
+if(data28.alias !== undefined){
+let data29 = data28.alias;
+if(typeof data29 === "string"){
+if(!pattern6.test(data29)){
+const err77 = {instancePath:instancePath+"/sources/" + i3+"/alias",schemaPath:"#/properties/sources/items/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema337.properties.sources.items.properties.alias,data:data29};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -53822,8 +53827,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data28.playerPosition === undefined){
-const err78 = {instancePath:instancePath+"/podcasts/" + i3,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "playerPosition"},message:"must have required property '"+"playerPosition"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data28};
+}
+else {
+const err78 = {instancePath:instancePath+"/sources/" + i3+"/alias",schemaPath:"#/properties/sources/items/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.sources.items.properties.alias.type,parentSchema:schema337.properties.sources.items.properties.alias,data:data29};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -53832,9 +53838,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key4 in data28){
-if(!(func85.call(schema337.properties.podcasts.items.properties, key4))){
-const err79 = {instancePath:instancePath+"/podcasts/" + i3,schemaPath:"#/properties/podcasts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema337.properties.podcasts.items,data:data28};
+}
+if(data28.name !== undefined){
+let data30 = data28.name;
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+const err79 = {instancePath:instancePath+"/sources/" + i3+"/name",schemaPath:"#/properties/sources/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.sources.items.properties.name,data:data30};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -53844,11 +53853,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data28.alias !== undefined){
-let data29 = data28.alias;
-if(typeof data29 === "string"){
-if(!pattern6.test(data29)){
-const err80 = {instancePath:instancePath+"/podcasts/" + i3+"/alias",schemaPath:"#/properties/podcasts/items/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema337.properties.podcasts.items.properties.alias,data:data29};
+else {
+const err80 = {instancePath:instancePath+"/sources/" + i3+"/name",schemaPath:"#/properties/sources/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.sources.items.properties.name.type,parentSchema:schema337.properties.sources.items.properties.name,data:data30};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -53858,8 +53864,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/podcasts/" + i3+"/alias",schemaPath:"#/properties/podcasts/items/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.alias.type,parentSchema:schema337.properties.podcasts.items.properties.alias,data:data29};
+if(data28.isAgency !== undefined){
+let data31 = data28.isAgency;
+if(typeof data31 !== "boolean"){
+const err81 = {instancePath:instancePath+"/sources/" + i3+"/isAgency",schemaPath:"#/properties/sources/items/properties/isAgency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema337.properties.sources.items.properties.isAgency.type,parentSchema:schema337.properties.sources.items.properties.isAgency,data:data31};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -53869,11 +53877,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data28.title !== undefined){
-let data30 = data28.title;
-if(typeof data30 === "string"){
-if(func2(data30) < 1){
-const err82 = {instancePath:instancePath+"/podcasts/" + i3+"/title",schemaPath:"#/properties/podcasts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.title,data:data30};
+if(data28.cloudinaryId !== undefined){
+let data32 = data28.cloudinaryId;
+if(typeof data32 === "string"){
+if(func2(data32) < 1){
+const err82 = {instancePath:instancePath+"/sources/" + i3+"/cloudinaryId",schemaPath:"#/properties/sources/items/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.sources.items.properties.cloudinaryId,data:data32};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -53884,7 +53892,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/podcasts/" + i3+"/title",schemaPath:"#/properties/podcasts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.title.type,parentSchema:schema337.properties.podcasts.items.properties.title,data:data30};
+const err83 = {instancePath:instancePath+"/sources/" + i3+"/cloudinaryId",schemaPath:"#/properties/sources/items/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.sources.items.properties.cloudinaryId.type,parentSchema:schema337.properties.sources.items.properties.cloudinaryId,data:data32};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -53894,11 +53902,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data28.teaser !== undefined){
-let data31 = data28.teaser;
-if(typeof data31 === "string"){
-if(func2(data31) < 1){
-const err84 = {instancePath:instancePath+"/podcasts/" + i3+"/teaser",schemaPath:"#/properties/podcasts/items/properties/teaser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.teaser,data:data31};
+}
+else {
+const err84 = {instancePath:instancePath+"/sources/" + i3,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.properties.sources.items.type,parentSchema:schema337.properties.sources.items,data:data28};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -53908,8 +53914,9 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
 else {
-const err85 = {instancePath:instancePath+"/podcasts/" + i3+"/teaser",schemaPath:"#/properties/podcasts/items/properties/teaser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.teaser.type,parentSchema:schema337.properties.podcasts.items.properties.teaser,data:data31};
+const err85 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.sources.type,parentSchema:schema337.properties.sources,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -53919,11 +53926,15 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data28.description !== undefined){
-let data32 = data28.description;
-if(typeof data32 === "string"){
-if(func2(data32) < 1){
-const err86 = {instancePath:instancePath+"/podcasts/" + i3+"/description",schemaPath:"#/properties/podcasts/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.description,data:data32};
+if(data.podcasts !== undefined){
+let data33 = data.podcasts;
+if(Array.isArray(data33)){
+const len4 = data33.length;
+for(let i4=0; i4<len4; i4++){
+let data34 = data33[i4];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.alias === undefined){
+const err86 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -53932,9 +53943,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/podcasts/" + i3+"/description",schemaPath:"#/properties/podcasts/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.description.type,parentSchema:schema337.properties.podcasts.items.properties.description,data:data32};
+if(data34.title === undefined){
+const err87 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -53943,16 +53953,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data28.authors !== undefined){
-let data33 = data28.authors;
-if(Array.isArray(data33)){
-const len4 = data33.length;
-for(let i4=0; i4<len4; i4++){
-let data34 = data33[i4];
-if(typeof data34 === "string"){
-if(!pattern6.test(data34)){
-const err88 = {instancePath:instancePath+"/podcasts/" + i3+"/authors/" + i4,schemaPath:"#/properties/podcasts/items/properties/authors/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema337.properties.podcasts.items.properties.authors.items,data:data34};
+if(data34.teaser === undefined){
+const err88 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "teaser"},message:"must have required property '"+"teaser"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -53961,9 +53963,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/podcasts/" + i3+"/authors/" + i4,schemaPath:"#/properties/podcasts/items/properties/authors/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.authors.items.type,parentSchema:schema337.properties.podcasts.items.properties.authors.items,data:data34};
+if(data34.description === undefined){
+const err89 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -53972,10 +53973,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/podcasts/" + i3+"/authors",schemaPath:"#/properties/podcasts/items/properties/authors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.podcasts.items.properties.authors.type,parentSchema:schema337.properties.podcasts.items.properties.authors,data:data33};
+if(data34.authors === undefined){
+const err90 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "authors"},message:"must have required property '"+"authors"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -53984,12 +53983,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data28.cloudinaryId !== undefined){
-let data35 = data28.cloudinaryId;
-if(typeof data35 === "string"){
-if(func2(data35) < 1){
-const err91 = {instancePath:instancePath+"/podcasts/" + i3+"/cloudinaryId",schemaPath:"#/properties/podcasts/items/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.cloudinaryId,data:data35};
+if(data34.contentStreamIds === undefined){
+const err91 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "contentStreamIds"},message:"must have required property '"+"contentStreamIds"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -53998,9 +53993,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/podcasts/" + i3+"/cloudinaryId",schemaPath:"#/properties/podcasts/items/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.cloudinaryId.type,parentSchema:schema337.properties.podcasts.items.properties.cloudinaryId,data:data35};
+if(data34.contentLevel3 === undefined){
+const err92 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "contentLevel3"},message:"must have required property '"+"contentLevel3"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -54009,12 +54003,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data28.heroImageId !== undefined){
-let data36 = data28.heroImageId;
-if(typeof data36 === "string"){
-if(func2(data36) < 1){
-const err93 = {instancePath:instancePath+"/podcasts/" + i3+"/heroImageId",schemaPath:"#/properties/podcasts/items/properties/heroImageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.heroImageId,data:data36};
+if(data34.playerPosition === undefined){
+const err93 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "playerPosition"},message:"must have required property '"+"playerPosition"+"'",schema:schema337.properties.podcasts.items.required,parentSchema:schema337.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -54023,9 +54013,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/podcasts/" + i3+"/heroImageId",schemaPath:"#/properties/podcasts/items/properties/heroImageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.heroImageId.type,parentSchema:schema337.properties.podcasts.items.properties.heroImageId,data:data36};
+for(const key4 in data34){
+if(!(func85.call(schema337.properties.podcasts.items.properties, key4))){
+const err94 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema337.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -54035,10 +54025,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data28.heroImageWidth !== undefined){
-let data37 = data28.heroImageWidth;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err95 = {instancePath:instancePath+"/podcasts/" + i3+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema337.properties.podcasts.items.properties.heroImageWidth.type,parentSchema:schema337.properties.podcasts.items.properties.heroImageWidth,data:data37};
+if(data34.alias !== undefined){
+let data35 = data34.alias;
+if(typeof data35 === "string"){
+if(!pattern6.test(data35)){
+const err95 = {instancePath:instancePath+"/podcasts/" + i4+"/alias",schemaPath:"#/properties/podcasts/items/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema337.properties.podcasts.items.properties.alias,data:data35};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -54047,9 +54038,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 1024 || isNaN(data37)){
-const err96 = {instancePath:instancePath+"/podcasts/" + i3+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024",schema:1024,parentSchema:schema337.properties.podcasts.items.properties.heroImageWidth,data:data37};
+}
+else {
+const err96 = {instancePath:instancePath+"/podcasts/" + i4+"/alias",schemaPath:"#/properties/podcasts/items/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.alias.type,parentSchema:schema337.properties.podcasts.items.properties.alias,data:data35};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -54058,8 +54049,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data37 < 160 || isNaN(data37)){
-const err97 = {instancePath:instancePath+"/podcasts/" + i3+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 160},message:"must be >= 160",schema:160,parentSchema:schema337.properties.podcasts.items.properties.heroImageWidth,data:data37};
+}
+if(data34.title !== undefined){
+let data36 = data34.title;
+if(typeof data36 === "string"){
+if(func2(data36) < 1){
+const err97 = {instancePath:instancePath+"/podcasts/" + i4+"/title",schemaPath:"#/properties/podcasts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.title,data:data36};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -54069,12 +54064,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-if(data28.contentStreamIds !== undefined){
-let data38 = data28.contentStreamIds;
-if(Array.isArray(data38)){
-if(data38.length < 1){
-const err98 = {instancePath:instancePath+"/podcasts/" + i3+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds,data:data38};
+else {
+const err98 = {instancePath:instancePath+"/podcasts/" + i4+"/title",schemaPath:"#/properties/podcasts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.title.type,parentSchema:schema337.properties.podcasts.items.properties.title,data:data36};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -54083,11 +54074,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len5 = data38.length;
-for(let i5=0; i5<len5; i5++){
-let data39 = data38[i5];
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err99 = {instancePath:instancePath+"/podcasts/" + i3+"/contentStreamIds/" + i5,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema337.properties.podcasts.items.properties.contentStreamIds.items.type,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds.items,data:data39};
+}
+if(data34.teaser !== undefined){
+let data37 = data34.teaser;
+if(typeof data37 === "string"){
+if(func2(data37) < 1){
+const err99 = {instancePath:instancePath+"/podcasts/" + i4+"/teaser",schemaPath:"#/properties/podcasts/items/properties/teaser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.teaser,data:data37};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -54096,9 +54088,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 999999999 || isNaN(data39)){
-const err100 = {instancePath:instancePath+"/podcasts/" + i3+"/contentStreamIds/" + i5,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999",schema:999999999,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds.items,data:data39};
+}
+else {
+const err100 = {instancePath:instancePath+"/podcasts/" + i4+"/teaser",schemaPath:"#/properties/podcasts/items/properties/teaser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.teaser.type,parentSchema:schema337.properties.podcasts.items.properties.teaser,data:data37};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -54107,8 +54099,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data39 < 1 || isNaN(data39)){
-const err101 = {instancePath:instancePath+"/podcasts/" + i3+"/contentStreamIds/" + i5,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds.items,data:data39};
+}
+if(data34.description !== undefined){
+let data38 = data34.description;
+if(typeof data38 === "string"){
+if(func2(data38) < 1){
+const err101 = {instancePath:instancePath+"/podcasts/" + i4+"/description",schemaPath:"#/properties/podcasts/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.description,data:data38};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -54118,19 +54114,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-let i6 = data38.length;
-let j0;
-if(i6 > 1){
-const indices0 = {};
-for(;i6--;){
-let item0 = data38[i6];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err102 = {instancePath:instancePath+"/podcasts/" + i3+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i6+" are identical)",schema:true,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds,data:data38};
+else {
+const err102 = {instancePath:instancePath+"/podcasts/" + i4+"/description",schemaPath:"#/properties/podcasts/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.description.type,parentSchema:schema337.properties.podcasts.items.properties.description,data:data38};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -54138,14 +54123,17 @@ else {
 vErrors.push(err102);
 }
 errors++;
-break;
-}
-indices0[item0] = i6;
 }
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/podcasts/" + i3+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.podcasts.items.properties.contentStreamIds.type,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds,data:data38};
+if(data34.authors !== undefined){
+let data39 = data34.authors;
+if(Array.isArray(data39)){
+const len5 = data39.length;
+for(let i5=0; i5<len5; i5++){
+let data40 = data39[i5];
+if(typeof data40 === "string"){
+if(!pattern6.test(data40)){
+const err103 = {instancePath:instancePath+"/podcasts/" + i4+"/authors/" + i5,schemaPath:"#/properties/podcasts/items/properties/authors/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema337.properties.podcasts.items.properties.authors.items,data:data40};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -54155,10 +54143,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data28.idCategoryFormat !== undefined){
-let data40 = data28.idCategoryFormat;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err104 = {instancePath:instancePath+"/podcasts/" + i3+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema337.properties.podcasts.items.properties.idCategoryFormat.type,parentSchema:schema337.properties.podcasts.items.properties.idCategoryFormat,data:data40};
+else {
+const err104 = {instancePath:instancePath+"/podcasts/" + i4+"/authors/" + i5,schemaPath:"#/properties/podcasts/items/properties/authors/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.authors.items.type,parentSchema:schema337.properties.podcasts.items.properties.authors.items,data:data40};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -54167,9 +54153,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 999999999 || isNaN(data40)){
-const err105 = {instancePath:instancePath+"/podcasts/" + i3+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999",schema:999999999,parentSchema:schema337.properties.podcasts.items.properties.idCategoryFormat,data:data40};
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/podcasts/" + i4+"/authors",schemaPath:"#/properties/podcasts/items/properties/authors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.podcasts.items.properties.authors.type,parentSchema:schema337.properties.podcasts.items.properties.authors,data:data39};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -54178,8 +54165,12 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err106 = {instancePath:instancePath+"/podcasts/" + i3+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema337.properties.podcasts.items.properties.idCategoryFormat,data:data40};
+}
+if(data34.cloudinaryId !== undefined){
+let data41 = data34.cloudinaryId;
+if(typeof data41 === "string"){
+if(func2(data41) < 1){
+const err106 = {instancePath:instancePath+"/podcasts/" + i4+"/cloudinaryId",schemaPath:"#/properties/podcasts/items/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.cloudinaryId,data:data41};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -54189,12 +54180,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-if(data28.contentLevel3 !== undefined){
-let data41 = data28.contentLevel3;
-if(typeof data41 === "string"){
-if(!pattern6.test(data41)){
-const err107 = {instancePath:instancePath+"/podcasts/" + i3+"/contentLevel3",schemaPath:"#/properties/podcasts/items/properties/contentLevel3/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema337.properties.podcasts.items.properties.contentLevel3,data:data41};
+else {
+const err107 = {instancePath:instancePath+"/podcasts/" + i4+"/cloudinaryId",schemaPath:"#/properties/podcasts/items/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.cloudinaryId.type,parentSchema:schema337.properties.podcasts.items.properties.cloudinaryId,data:data41};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -54204,8 +54191,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/podcasts/" + i3+"/contentLevel3",schemaPath:"#/properties/podcasts/items/properties/contentLevel3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.contentLevel3.type,parentSchema:schema337.properties.podcasts.items.properties.contentLevel3,data:data41};
+if(data34.heroImageId !== undefined){
+let data42 = data34.heroImageId;
+if(typeof data42 === "string"){
+if(func2(data42) < 1){
+const err108 = {instancePath:instancePath+"/podcasts/" + i4+"/heroImageId",schemaPath:"#/properties/podcasts/items/properties/heroImageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.heroImageId,data:data42};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -54215,10 +54205,8 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data28.playerPosition !== undefined){
-let data42 = data28.playerPosition;
-if(!(((data42 === "HEAD") || (data42 === "ABOVE_EPISODES")) || (data42 === "BELOW_EPISODES"))){
-const err109 = {instancePath:instancePath+"/podcasts/" + i3+"/playerPosition",schemaPath:"#/properties/podcasts/items/properties/playerPosition/enum",keyword:"enum",params:{allowedValues: schema337.properties.podcasts.items.properties.playerPosition.enum},message:"must be equal to one of the allowed values",schema:schema337.properties.podcasts.items.properties.playerPosition.enum,parentSchema:schema337.properties.podcasts.items.properties.playerPosition,data:data42};
+else {
+const err109 = {instancePath:instancePath+"/podcasts/" + i4+"/heroImageId",schemaPath:"#/properties/podcasts/items/properties/heroImageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.heroImageId.type,parentSchema:schema337.properties.podcasts.items.properties.heroImageId,data:data42};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -54228,15 +54216,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data28.services !== undefined){
-let data43 = data28.services;
-if(Array.isArray(data43)){
-const len6 = data43.length;
-for(let i7=0; i7<len6; i7++){
-let data44 = data43[i7];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.name === undefined){
-const err110 = {instancePath:instancePath+"/podcasts/" + i3+"/services/" + i7,schemaPath:"#/properties/podcasts/items/properties/services/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema337.properties.podcasts.items.properties.services.items.required,parentSchema:schema337.properties.podcasts.items.properties.services.items,data:data44};
+if(data34.heroImageWidth !== undefined){
+let data43 = data34.heroImageWidth;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err110 = {instancePath:instancePath+"/podcasts/" + i4+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema337.properties.podcasts.items.properties.heroImageWidth.type,parentSchema:schema337.properties.podcasts.items.properties.heroImageWidth,data:data43};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -54245,8 +54228,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data44.url === undefined){
-const err111 = {instancePath:instancePath+"/podcasts/" + i3+"/services/" + i7,schemaPath:"#/properties/podcasts/items/properties/services/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema337.properties.podcasts.items.properties.services.items.required,parentSchema:schema337.properties.podcasts.items.properties.services.items,data:data44};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 1024 || isNaN(data43)){
+const err111 = {instancePath:instancePath+"/podcasts/" + i4+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024",schema:1024,parentSchema:schema337.properties.podcasts.items.properties.heroImageWidth,data:data43};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -54255,9 +54239,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-for(const key5 in data44){
-if(!((key5 === "name") || (key5 === "url"))){
-const err112 = {instancePath:instancePath+"/podcasts/" + i3+"/services/" + i7,schemaPath:"#/properties/podcasts/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema337.properties.podcasts.items.properties.services.items,data:data44};
+if(data43 < 160 || isNaN(data43)){
+const err112 = {instancePath:instancePath+"/podcasts/" + i4+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 160},message:"must be >= 160",schema:160,parentSchema:schema337.properties.podcasts.items.properties.heroImageWidth,data:data43};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -54267,11 +54250,12 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data44.name !== undefined){
-let data45 = data44.name;
-if(typeof data45 === "string"){
-if(func2(data45) < 1){
-const err113 = {instancePath:instancePath+"/podcasts/" + i3+"/services/" + i7+"/name",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.services.items.properties.name,data:data45};
+}
+if(data34.contentStreamIds !== undefined){
+let data44 = data34.contentStreamIds;
+if(Array.isArray(data44)){
+if(data44.length < 1){
+const err113 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds,data:data44};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -54280,9 +54264,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/podcasts/" + i3+"/services/" + i7+"/name",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.services.items.properties.name.type,parentSchema:schema337.properties.podcasts.items.properties.services.items.properties.name,data:data45};
+const len6 = data44.length;
+for(let i6=0; i6<len6; i6++){
+let data45 = data44[i6];
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err114 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds/" + i6,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema337.properties.podcasts.items.properties.contentStreamIds.items.type,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds.items,data:data45};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -54291,12 +54277,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data44.url !== undefined){
-let data46 = data44.url;
-if(typeof data46 === "string"){
-if(!pattern28.test(data46)){
-const err115 = {instancePath:instancePath+"/podcasts/" + i3+"/services/" + i7+"/url",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema337.properties.podcasts.items.properties.services.items.properties.url,data:data46};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 999999999 || isNaN(data45)){
+const err115 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds/" + i6,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999",schema:999999999,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds.items,data:data45};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -54305,9 +54288,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/podcasts/" + i3+"/services/" + i7+"/url",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.services.items.properties.url.type,parentSchema:schema337.properties.podcasts.items.properties.services.items.properties.url,data:data46};
+if(data45 < 1 || isNaN(data45)){
+const err116 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds/" + i6,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds.items,data:data45};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -54318,8 +54300,18 @@ errors++;
 }
 }
 }
-else {
-const err117 = {instancePath:instancePath+"/podcasts/" + i3+"/services/" + i7,schemaPath:"#/properties/podcasts/items/properties/services/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.properties.podcasts.items.properties.services.items.type,parentSchema:schema337.properties.podcasts.items.properties.services.items,data:data44};
+let i7 = data44.length;
+let j0;
+if(i7 > 1){
+const indices0 = {};
+for(;i7--;){
+let item0 = data44[i7];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err117 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds,data:data44};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -54327,11 +54319,14 @@ else {
 vErrors.push(err117);
 }
 errors++;
+break;
+}
+indices0[item0] = i7;
 }
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/podcasts/" + i3+"/services",schemaPath:"#/properties/podcasts/items/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.podcasts.items.properties.services.type,parentSchema:schema337.properties.podcasts.items.properties.services,data:data43};
+const err118 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.podcasts.items.properties.contentStreamIds.type,parentSchema:schema337.properties.podcasts.items.properties.contentStreamIds,data:data44};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -54341,9 +54336,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/podcasts/" + i3,schemaPath:"#/properties/podcasts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.properties.podcasts.items.type,parentSchema:schema337.properties.podcasts.items,data:data28};
+if(data34.idCategoryFormat !== undefined){
+let data46 = data34.idCategoryFormat;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err119 = {instancePath:instancePath+"/podcasts/" + i4+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema337.properties.podcasts.items.properties.idCategoryFormat.type,parentSchema:schema337.properties.podcasts.items.properties.idCategoryFormat,data:data46};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -54352,10 +54348,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/podcasts",schemaPath:"#/properties/podcasts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.podcasts.type,parentSchema:schema337.properties.podcasts,data:data27};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 999999999 || isNaN(data46)){
+const err120 = {instancePath:instancePath+"/podcasts/" + i4+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999",schema:999999999,parentSchema:schema337.properties.podcasts.items.properties.idCategoryFormat,data:data46};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -54364,15 +54359,201 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-}
-else {
-const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.type,parentSchema:schema337,data};
+if(data46 < 1 || isNaN(data46)){
+const err121 = {instancePath:instancePath+"/podcasts/" + i4+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema337.properties.podcasts.items.properties.idCategoryFormat,data:data46};
 if(vErrors === null){
 vErrors = [err121];
 }
 else {
 vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+if(data34.contentLevel3 !== undefined){
+let data47 = data34.contentLevel3;
+if(typeof data47 === "string"){
+if(!pattern6.test(data47)){
+const err122 = {instancePath:instancePath+"/podcasts/" + i4+"/contentLevel3",schemaPath:"#/properties/podcasts/items/properties/contentLevel3/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema337.properties.podcasts.items.properties.contentLevel3,data:data47};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/podcasts/" + i4+"/contentLevel3",schemaPath:"#/properties/podcasts/items/properties/contentLevel3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.contentLevel3.type,parentSchema:schema337.properties.podcasts.items.properties.contentLevel3,data:data47};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data34.playerPosition !== undefined){
+let data48 = data34.playerPosition;
+if(!(((data48 === "HEAD") || (data48 === "ABOVE_EPISODES")) || (data48 === "BELOW_EPISODES"))){
+const err124 = {instancePath:instancePath+"/podcasts/" + i4+"/playerPosition",schemaPath:"#/properties/podcasts/items/properties/playerPosition/enum",keyword:"enum",params:{allowedValues: schema337.properties.podcasts.items.properties.playerPosition.enum},message:"must be equal to one of the allowed values",schema:schema337.properties.podcasts.items.properties.playerPosition.enum,parentSchema:schema337.properties.podcasts.items.properties.playerPosition,data:data48};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data34.services !== undefined){
+let data49 = data34.services;
+if(Array.isArray(data49)){
+const len7 = data49.length;
+for(let i8=0; i8<len7; i8++){
+let data50 = data49[i8];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.name === undefined){
+const err125 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8,schemaPath:"#/properties/podcasts/items/properties/services/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema337.properties.podcasts.items.properties.services.items.required,parentSchema:schema337.properties.podcasts.items.properties.services.items,data:data50};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(data50.url === undefined){
+const err126 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8,schemaPath:"#/properties/podcasts/items/properties/services/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema337.properties.podcasts.items.properties.services.items.required,parentSchema:schema337.properties.podcasts.items.properties.services.items,data:data50};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+for(const key5 in data50){
+if(!((key5 === "name") || (key5 === "url"))){
+const err127 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8,schemaPath:"#/properties/podcasts/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema337.properties.podcasts.items.properties.services.items,data:data50};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data50.name !== undefined){
+let data51 = data50.name;
+if(typeof data51 === "string"){
+if(func2(data51) < 1){
+const err128 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8+"/name",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema337.properties.podcasts.items.properties.services.items.properties.name,data:data51};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8+"/name",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.services.items.properties.name.type,parentSchema:schema337.properties.podcasts.items.properties.services.items.properties.name,data:data51};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data50.url !== undefined){
+let data52 = data50.url;
+if(typeof data52 === "string"){
+if(!pattern28.test(data52)){
+const err130 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8+"/url",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema337.properties.podcasts.items.properties.services.items.properties.url,data:data52};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8+"/url",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema337.properties.podcasts.items.properties.services.items.properties.url.type,parentSchema:schema337.properties.podcasts.items.properties.services.items.properties.url,data:data52};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8,schemaPath:"#/properties/podcasts/items/properties/services/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.properties.podcasts.items.properties.services.items.type,parentSchema:schema337.properties.podcasts.items.properties.services.items,data:data50};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/podcasts/" + i4+"/services",schemaPath:"#/properties/podcasts/items/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.podcasts.items.properties.services.type,parentSchema:schema337.properties.podcasts.items.properties.services,data:data49};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.properties.podcasts.items.type,parentSchema:schema337.properties.podcasts.items,data:data34};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/podcasts",schemaPath:"#/properties/podcasts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema337.properties.podcasts.type,parentSchema:schema337.properties.podcasts,data:data33};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema337.type,parentSchema:schema337,data};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
 }
 errors++;
 }

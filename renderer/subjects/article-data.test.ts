@@ -6,14 +6,25 @@ const article = (part: Partial<Schema<'Article'>> = {}) =>
   ({
     headline: 'Sechs <em>Warnzeichen</em>',
     teaser: 'Worauf es ankommt.',
-    authors: [{ id: 501, alias: 'jule-brandis', title: 'Dr.', firstName: 'Jule', lastName: 'Brandis' }],
+    authors: [
+      {
+        id: 501,
+        alias: 'jule-brandis',
+        title: 'Dr.',
+        firstName: 'Jule',
+        lastName: 'Brandis',
+        position: 'Leiterin Analysen',
+        cloudinaryId: 'autor-jule-brandis',
+      },
+    ],
     publisher: { id: 1, name: 'Parkett Redaktion' },
     datetimePublication: '2026-11-17T06:30:00.000+00:00',
     premium: true,
     ...part,
   }) as Schema<'Article'>;
 const URL_OF = 'https://www.parkett.example/news/analysen/warnzeichen-bilanz';
-const dataOf = (part?: Partial<Schema<'Article'>>) => articleData({ kind: 'article', article: article(part), outline: [] }, URL_OF)[0];
+const dataOf = (part?: Partial<Schema<'Article'>>) =>
+  articleData({ kind: 'article', article: article(part), outline: [] }, URL_OF, (id) => `https://www.parkett.example/bilder/${id}.svg`)[0];
 
 it('tells search engines who wrote a piece, when, and that it is for subscribers', () => {
   expect(dataOf()).toMatchObject({
@@ -22,7 +33,15 @@ it('tells search engines who wrote a piece, when, and that it is for subscribers
     mainEntityOfPage: URL_OF,
     datePublished: '2026-11-17T06:30:00.000+00:00',
     dateModified: '2026-11-17T06:30:00.000+00:00',
-    author: [{ '@type': 'Person', name: 'Dr. Jule Brandis', url: 'https://www.parkett.example/news/autoren/jule-brandis' }],
+    author: [
+      {
+        '@type': 'Person',
+        name: 'Dr. Jule Brandis',
+        url: 'https://www.parkett.example/news/autoren/jule-brandis',
+        jobTitle: 'Leiterin Analysen',
+        image: 'https://www.parkett.example/bilder/autor-jule-brandis.svg',
+      },
+    ],
     isAccessibleForFree: false,
   });
 });

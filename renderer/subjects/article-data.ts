@@ -1,6 +1,6 @@
 import type { ArticleSubject } from '#blocks/kit/block.ts';
-import { authorName } from '#domain/article/author.ts';
 import { plainText } from '#domain/text/plain.ts';
+import { personData } from './person-data.ts';
 
 /** Most letters of a headline that search engines show. Source: developers.google.com/search/docs/appearance/structured-data/article */
 const HEADLINE = 110;
@@ -10,14 +10,15 @@ const PUBLISHER = 'Parkett';
 /**
  * What search engines read of a piece (schema.org): when, by whom, and whether it is for subscribers; an episode has its recording.
  * @param url the piece's one address.
+ * @param picture whole address of a picture.
  */
-export function articleData({ article }: ArticleSubject, url: string): readonly object[] {
+export function articleData({ article }: ArticleSubject, url: string, picture: (id: string) => string): readonly object[] {
   const { headline, teaser, authors = [], source, datetimePublication, datetimeUpdate, newsCategory, premium, podcastEpisode } = article;
   // Contracts are promises: the head of a page must not fail for want of a name.
   const name = (article as Partial<typeof article>).publisher?.name ?? PUBLISHER;
   const writers =
     authors.length > 0
-      ? authors.map((author) => ({ '@type': 'Person', name: authorName(author), url: new URL(`/news/autoren/${author.alias}`, url).href }))
+      ? authors.map((author) => personData(author, url, picture))
       : [{ '@type': 'Organization', name: source?.name ?? name }];
   const audio = podcastEpisode?.audio;
   return [

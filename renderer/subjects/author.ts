@@ -1,4 +1,5 @@
 import { authorName } from '#domain/article/author.ts';
+import { personData } from './person-data.ts';
 import type { SubjectModule } from './subject-module.ts';
 
 /** Somebody who writes pieces, named by an alias. */
@@ -10,6 +11,14 @@ export const author: SubjectModule<'author'> = {
   },
   name: ({ author: found }) => authorName(found),
   facts: ({ author: found }) => ({ 'author.name': authorName(found), 'author.vita': found.vita }),
+  structured: ({ author: found }, url, picture) => [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url,
+      mainEntity: { ...personData(found, url, picture), description: found.vita },
+    },
+  ],
   otherSpellings: 'serve',
   async sitemap({ pages, call }) {
     const { authors } = await call('getArticleDirectory', {});

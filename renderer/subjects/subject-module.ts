@@ -79,8 +79,8 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   name(subject: SubjectByKind[Kind]): string;
   /** What titles and descriptions may name: the placeholders that the schema of this kind lists. */
   facts(subject: SubjectByKind[Kind]): Readonly<Record<Placeholder, string | undefined>>;
-  /** What the page is about as search engines read it (schema.org); `url` is its canonical address. */
-  structured?(subject: SubjectByKind[Kind], url: string): readonly object[];
+  /** What the page is about as search engines read it (schema.org); `url` is its canonical address, `picture` the whole address of a picture. */
+  structured?(subject: SubjectByKind[Kind], url: string, picture: (id: string) => string): readonly object[];
   /** What happens to an address that is not the canonical one. */
   readonly otherSpellings: 'redirect' | 'serve';
   /** The addresses that search engines should know, from the pages about this kind. */

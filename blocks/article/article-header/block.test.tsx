@@ -49,3 +49,16 @@ it('names the agency that a piece comes from, and an author with title', async (
   await draw('article-header', 'mit Titel der Autorin');
   expect(screen.getByText('Dr. Jule Brandis')).toBeTruthy();
 });
+
+it('shows a picture beside who wrote: the person with the function, else the sign of the source', async () => {
+  const written = await draw('article-header', 'mit Titel der Autorin');
+  expect(written.textContent).toContain('Dr. Jule Brandis, Leiterin Analysen');
+  expect(written.querySelector('img')?.getAttribute('src')).toContain('autor-jule-brandis');
+  const reported = await draw('article-header', 'von einer Agentur');
+  const sign = reported.querySelector('img');
+  expect([sign?.getAttribute('src')?.includes('zeichen-kurswerk'), sign?.getAttribute('alt'), sign?.getAttribute('width')]).toEqual([
+    true,
+    '',
+    '44',
+  ]);
+});

@@ -4,8 +4,12 @@ import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';
 import { AuthorLinks } from '../author-links.tsx';
+import { Portrait } from '../portrait.tsx';
 import { SponsorLabel } from '../sponsor-label.tsx';
 import { readingMinutes } from './reading-time.ts';
+
+/** Side of a picture beside a name, in pixels. */
+const PORTRAIT = 44;
 
 /** The head of an article: what it is about, who wrote it, when, and how long it takes to read. */
 export function ArticleHeader({
@@ -19,20 +23,25 @@ export function ArticleHeader({
       {sponsoring && <SponsorLabel sponsoring={sponsoring} site={config.site} />}
       <h1 className="article-header__headline">{headline}</h1>
       {teaser !== undefined && <p className="article-header__teaser">{teaser}</p>}
-      <ul className="article-header__facts">
-        <li>
-          <Writer {...article} />
-        </li>
-        <li>
-          <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
-        </li>
-        {datetimeUpdate !== undefined && (
+      <div className="article-header__byline">
+        {portraitsOf(article).map((id) => (
+          <Portrait key={id} className="article-header__portrait" site={config.site} id={id} size={PORTRAIT} eager />
+        ))}
+        <ul className="article-header__facts">
           <li>
-            aktualisiert am <time dateTime={datetimeUpdate}>{formatLongDate(datetimeUpdate)}</time>
+            <Writer {...article} />
           </li>
-        )}
-        <li>{readingMinutes(article)}&nbsp;Min. Lesezeit</li>
-      </ul>
+          <li>
+            <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
+          </li>
+          {datetimeUpdate !== undefined && (
+            <li>
+              aktualisiert am <time dateTime={datetimeUpdate}>{formatLongDate(datetimeUpdate)}</time>
+            </li>
+          )}
+          <li>{readingMinutes(article)}&nbsp;Min. Lesezeit</li>
+        </ul>
+      </div>
       {instruments.length > 0 && (
         <ul className="article-header__instruments" aria-label="Instrumente im Artikel">
           {instruments.map((instrument) => (
@@ -46,8 +55,21 @@ export function ArticleHeader({
   );
 }
 
-/** Who wrote it: an agency by its name, else the authors, else whoever publishes it. */
+/** Who wrote it: an agency by its name, else the authors, one alone with what he does, else whoever publishes it. */
 function Writer({ source, authors = [], author, publisher }: Schema<'Article'>) {
   if (source?.isAgency === true) return source.name;
-  return authors.length > 0 ? <AuthorLinks authors={authors} /> : (author ?? publisher.name);
+  const [first, ...others] = authors;
+  if (first === undefined) return author ?? publisher.name;
+  return (
+    <>
+      <AuthorLinks authors={authors} />
+      {others.length === 0 && first.position !== undefined && `, ${first.position}`}
+    </>
+  );
+}
+
+/** Pictures of those whom `Writer` names; the sign of the source where that is nobody. */
+function portraitsOf({ source, authors = [] }: Schema<'Article'>): readonly string[] {
+  const named = source?.isAgency === true || authors.length === 0 ? [source] : authors;
+  return named.flatMap((one) => one?.cloudinaryId ?? []);
 }

@@ -14,6 +14,9 @@ it('[CONF-020] shows authors with title, name and life', async () => {
   const body = await draw('directory-list', 'Autoren');
   expect(screen.getByRole('link', { name: 'Dr. Jule Brandis' }).getAttribute('href')).toBe('/news/autoren/jule-brandis');
   expect(body.textContent).toContain('Leitet das Ressort Analysen.');
+  expect(body.textContent).toContain('Leiterin Analysen');
+  const image = body.querySelector('img');
+  expect([image?.getAttribute('src')?.includes('autor-jule-brandis'), image?.getAttribute('width')]).toEqual([true, '96']);
 });
 
 it('says so when there is nobody', async () => {

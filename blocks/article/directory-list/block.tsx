@@ -6,7 +6,11 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { DirectoryListProps } from '../../generated/props.ts';
+import { Portrait } from '../portrait.tsx';
 import type { needs } from './data.ts';
+
+/** Side of the picture of somebody who writes, in pixels. */
+const PORTRAIT = 96;
 
 type View = BlockView<DirectoryListProps, ReturnType<typeof needs>> & WithConfig<'site'>;
 
@@ -24,6 +28,9 @@ export function DirectoryList({ props: { headline, show }, data: { directory }, 
           {entries.map((entry) => (
             <li key={entry.link} className="directory-list__entry">
               <Picture {...entry} site={site} />
+              {entry.portrait !== undefined && (
+                <Portrait className="directory-list__portrait" site={site} id={entry.portrait} size={PORTRAIT} />
+              )}
               <Name className="directory-list__name">
                 <a href={entry.link}>{entry.name}</a>
               </Name>
@@ -41,8 +48,10 @@ interface Entry {
   readonly name: string;
   readonly link: string;
   readonly text: string | undefined;
-  readonly facts?: string;
+  readonly facts?: string | undefined;
   readonly image?: string | undefined;
+  /** A square picture of a person. */
+  readonly portrait?: string | undefined;
 }
 
 function podcastEntry({ title, url, teaser, numberEpisodes, cloudinaryId }: Schema<'Podcast'>): Entry {
@@ -60,7 +69,8 @@ function byLastName(a: Schema<'Author'>, b: Schema<'Author'>): number {
 }
 
 function authorEntry(author: Schema<'Author'>): Entry {
-  return { name: authorName(author), link: `/news/autoren/${author.alias}`, text: author.vita };
+  const { alias, vita, position, cloudinaryId } = author;
+  return { name: authorName(author), link: `/news/autoren/${alias}`, text: vita, facts: position, portrait: cloudinaryId };
 }
 
 function Picture({ image, site }: { readonly image?: string | undefined; readonly site: Site }) {

@@ -33,3 +33,12 @@ it('[CONF-020] names an author with title and life', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dr. Jule Brandis');
   expect(body.textContent).toContain('Leitet das Ressort Analysen.');
 });
+
+it('shows an author with picture, function, focus and what to know of conflicts of interest', async () => {
+  const body = await draw('news-intro', 'eine Autorin');
+  const image = body.querySelector('img');
+  expect([image?.getAttribute('alt'), image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['', '160', '160']);
+  expect(image?.getAttribute('src')).toContain('autor-jule-brandis');
+  for (const text of ['Leiterin Analysen', 'Schwerpunkte: Bilanzen, Bewertung', 'Hält keine der besprochenen Aktien.'])
+    expect(body.textContent).toContain(text);
+});

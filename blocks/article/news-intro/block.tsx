@@ -7,14 +7,17 @@ import { NewTabNote } from '../../kit/new-tab.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { NewsIntroProps } from '../../generated/props.ts';
 import { AuthorLinks } from '../author-links.tsx';
+import { Portrait } from '../portrait.tsx';
 
 const HERO_WIDTH = 480;
+/** Side of the picture of somebody who writes, in pixels. */
+const PORTRAIT = 160;
 
 /** What a page of news is about: a category, a podcast or somebody who writes. */
 export function NewsIntro({ subject, config: { site } }: BlockView<NewsIntroProps> & WithConfig<'site'>) {
   if (subject?.kind === 'category') return <Category {...subject.category} />;
   if (subject?.kind === 'podcast') return <Podcast podcast={subject.podcast} site={site} />;
-  return subject?.kind === 'author' ? <Author author={subject.author} /> : null;
+  return subject?.kind === 'author' ? <Author author={subject.author} site={site} /> : null;
 }
 
 function Category({ name, headline = name, description }: Schema<'NewsCategory'>) {
@@ -60,12 +63,22 @@ function Podcast({ podcast, site }: { readonly podcast: Schema<'Podcast'>; reado
   );
 }
 
-function Author({ author }: { readonly author: Schema<'Author'> }) {
+function Author({ author, site }: { readonly author: Schema<'Author'>; readonly site: Site }) {
+  const { position = 'Redaktion', vita, topics = [], disclosure, cloudinaryId } = author;
   return (
-    <header className="news-intro">
-      <p className="news-intro__kicker">Redaktion</p>
-      <h1>{authorName(author)}</h1>
-      {author.vita !== undefined && <p className="news-intro__lead">{author.vita}</p>}
+    <header className="news-intro news-intro--author">
+      {cloudinaryId !== undefined && <Portrait className="news-intro__portrait" site={site} id={cloudinaryId} size={PORTRAIT} eager />}
+      <div className="news-intro__text">
+        <p className="news-intro__kicker">{position}</p>
+        <h1>{authorName(author)}</h1>
+        {vita !== undefined && <p className="news-intro__lead">{vita}</p>}
+        {topics.length > 0 && (
+          <p>
+            <b>Schwerpunkte:</b> {topics.join(', ')}
+          </p>
+        )}
+        {disclosure !== undefined && <p className="news-intro__note">{disclosure}</p>}
+      </div>
     </header>
   );
 }

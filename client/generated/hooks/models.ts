@@ -76,6 +76,14 @@ export interface Author {
   lastName: string;
   /** Kurze Vita. */
   vita?: string;
+  /** Funktion in der Redaktion. */
+  position?: string;
+  /** Schwerpunkte, der wichtigste zuerst. */
+  topics?: string[];
+  /** Was über Interessenkonflikte zu wissen ist. */
+  disclosure?: string;
+  /** Bild der Person, quadratisch. */
+  cloudinaryId?: string;
 }
 
 /**
@@ -88,6 +96,8 @@ export interface ArticleSource {
   name: string;
   /** Ob es eine Nachrichtenagentur ist. */
   isAgency: boolean;
+  /** Zeichen der Quelle, quadratisch. */
+  cloudinaryId?: string;
 }
 
 /**

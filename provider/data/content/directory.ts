@@ -26,12 +26,22 @@ export interface Author {
   readonly firstName: string;
   readonly lastName: string;
   readonly vita: string;
+  /** What the person does in the house, such as `Leiterin Analysen`. */
+  readonly position?: string;
+  /** What the person writes about, the most important first. */
+  readonly topics?: readonly string[];
+  /** What readers should know of conflicts of interest. */
+  readonly disclosure?: string;
+  /** Square picture of the person. */
+  readonly cloudinaryId?: string;
 }
 
 export interface ContentSource {
   readonly alias: string;
   readonly name: string;
   readonly isAgency: boolean;
+  /** Square sign, for pieces that name nobody. */
+  readonly cloudinaryId?: string;
 }
 
 export interface PodcastSeries {

@@ -112,8 +112,8 @@ export function categoryAnswer({
   return { id, alias, name, url: `/${address}`, description, noIndex, displayAds, ...known({ parent, title, headline, adLabelStyle }) };
 }
 
-export function authorAnswer({ id, alias, title, firstName, lastName, vita }: Author): Schema<'Author'> {
-  return { id, alias, ...known({ title }), firstName, lastName, vita };
+export function authorAnswer({ topics, ...author }: Author): Schema<'Author'> {
+  return { ...author, ...(topics && { topics: [...topics] }) };
 }
 
 /** A podcast with those of the authors who speak in it. */
@@ -132,8 +132,8 @@ export function podcastAnswer(
   };
 }
 
-export function sourceAnswer({ alias, name, isAgency }: ContentSource): Schema<'ArticleSource'> {
-  return { alias, name, isAgency };
+export function sourceAnswer({ alias, name, isAgency, cloudinaryId }: ContentSource): Schema<'ArticleSource'> {
+  return { alias, name, isAgency, ...known({ cloudinaryId }) };
 }
 
 export function customerAnswer({ id, shortName, longName, photoId }: Customer): Schema<'Customer'> {
