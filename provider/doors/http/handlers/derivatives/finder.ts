@@ -9,6 +9,7 @@ import type { DerivativeBook, Row, RowRange } from '../../../../data/derivatives
 import { instrumentAnswer, known, quoteAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
+import { foresee } from '../../../../base/budget.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 import type { Handler } from '../../handler.ts';
 import { isOfType, lookUp } from '../../../shared/selection.ts';
@@ -16,6 +17,11 @@ import { formatDay } from '../../../../base/timezone.ts';
 import { DATES, readFilters, type NamedFilters } from './finder-query.ts';
 
 const PER_PAGE = 25;
+/**
+ * Rows that are looked at in a millisecond. A search that takes longer than its thread may spend goes aside at once: else it would
+ * be made here, and once more aside when the prices of its hits go over the budget.
+ */
+const ROWS_PER_MS = 10_000;
 
 /** Derivatives by terms and figures; only what can be traded unless `onlyTradable=false`. The figures hold for `dateCalculation`. */
 export const findDerivatives: Handler<'findDerivatives'> = {
@@ -25,6 +31,8 @@ export const findDerivatives: Handler<'findDerivatives'> = {
     const filters = readFilters(query);
     const { rows, underlyings } = scopeOf(context, derivatives.book, filters);
     await derivatives.figures.ready(filters.entityValueUnderlying === undefined ? undefined : derivatives.book.underlyingNumber(rows.from));
+    // Who asks for facets has the rows of every underlying counted.
+    foresee((query.calculateFacets === true ? derivatives.book.size : rows.to - rows.from) / ROWS_PER_MS);
     const perPage = query.perPage ?? PER_PAGE;
     const answer = derivatives.find({
       ...filters,
