@@ -21,15 +21,7 @@ export const theme = mergeMantineTheme(
       Switch: { defaultProps: { size: 'xs' } },
       SegmentedControl: { defaultProps: { size: 'xs' } },
       Tooltip: { defaultProps: { openDelay: 400, withArrow: false } },
-      Modal: {
-        defaultProps: {
-          centered: false,
-          yOffset: '8vh',
-          closeButtonProps: { 'aria-label': 'Schließen' },
-          // It goes at once: a dialog that fades out is still there, and would swallow the next key of a fast hand.
-          transitionProps: { duration: 0 },
-        },
-      },
+      Modal: { defaultProps: { centered: false, yOffset: '8vh', closeButtonProps: { 'aria-label': 'Schließen' } } },
       Menu: { defaultProps: { shadow: 'md', position: 'bottom-start' } },
     },
   }),

@@ -41,6 +41,8 @@ export function Palette({ target, blocks, lists, close, left, take }: PalettePro
   return (
     <Modal
       returnFocus={false}
+      // It goes at once: while it faded out it would still swallow the next key of a fast hand.
+      transitionProps={{ duration: 0 }}
       onExitTransitionEnd={left}
       opened={target !== undefined}
       onClose={close}
