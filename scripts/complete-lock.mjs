@@ -5,8 +5,8 @@ import { missingOptional } from './lib/lock-file.mjs';
 import { root } from './lib/project.mjs';
 
 /**
- * `npm run lock:complete`: adds the packages of other platforms that the registry left out of package-lock.json, with their
- * checksums where the registry knows them; one that serves only this platform does not, and then another machine can add them.
+ * `npm run lock:complete`: adds the packages of other platforms that the registry left out of package-lock.json, with checksum and
+ * licence where the registry knows them; one that serves only this platform does not, and then another machine can add them.
  */
 const path = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8'));
@@ -27,10 +27,10 @@ async function addChecksums(packages) {
   for (const [place, entry] of Object.entries(packages)) {
     if (place === '' || entry.integrity !== undefined || entry.link === true) continue;
     const id = `${place.split('node_modules/').at(-1)}@${entry.version}`;
-    const { code, output } = await run('npm', ['view', id, 'dist.integrity']);
-    const integrity = /^sha512-\S+$/m.exec(output)?.[0];
-    if (code !== 0 || integrity === undefined) return { added, unknown: id };
-    entry.integrity = integrity;
+    const { code, output } = await run('npm', ['view', id, 'dist.integrity', 'license', '--json']);
+    const { 'dist.integrity': integrity, license } = code === 0 ? JSON.parse(output) : {};
+    if (integrity === undefined) return { added, unknown: id };
+    Object.assign(entry, { integrity, license });
     added += 1;
   }
   return { added };

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { narrowFont } from './build/narrow-font.ts';
 import { precompress } from './build/precompress.ts';
 import { smallPreload } from './build/small-preload.ts';
 
@@ -27,7 +28,7 @@ export default defineConfig(({ command }) => ({
   root,
   base: command === 'build' ? '/assets/' : '/_vite/',
   publicDir: false,
-  plugins: [react(), smallPreload(), precompress()],
+  plugins: [react(), narrowFont(root), smallPreload(), precompress()],
   build: {
     outDir: resolve(root, 'site/public/assets'),
     emptyOutDir: true,

@@ -33,7 +33,7 @@ export const radius = { xs: '2px', sm: '3px', md: '6px' } as const;
 
 export const fontFamilies = {
   sans: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-  serif: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
+  serif: "'Source Serif 4', 'Source Serif Fallback', Georgia, serif",
 } as const;
 
 /** Where the layout after one of the layouts of `domain/constants.ts` begins, and the larger grid; `xs` is a step within the smallest. */

@@ -99,6 +99,7 @@ function readManifest(): PageAssets {
     consent: address(manifest['site/islands/consent.ts'])[0] ?? '',
     external: address(manifest['site/islands/external.ts'])[0] ?? '',
     finder: address(manifest['site/islands/finder.ts'])[0] ?? '',
-    fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('.woff2') === true ? address(entry) : [])),
+    // Not that of flags: browsers fetch it where they draw one.
+    fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('-normal.woff2') === true ? address(entry) : [])),
   };
 }

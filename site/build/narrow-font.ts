@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const name = 'inter-latin-wght-normal.woff2';
+/** The weights that style sheets ask for. */
+const WEIGHTS = { min: 400, max: 700 };
+
+/**
+ * Puts Inter without the weights that no style sheet asks for in the place of the whole font: 29 kB instead of 48 before the first text
+ * of every page. Letters and features stay as they are.
+ * @param root folder of the project
+ */
+export function narrowFont(root: string): Plugin {
+  return {
+    name: 'parkett:narrow-font',
+    apply: 'build',
+    async config() {
+      const whole = readFileSync(resolve(root, 'node_modules/@fontsource-variable/inter/files', name));
+      const folder = resolve(root, 'node_modules/.cache/parkett');
+      const replacement = join(folder, name);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(replacement, await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }));
+      return { resolve: { alias: [{ find: new RegExp(`^@fontsource-variable/inter/files/${name}$`), replacement }] } };
+    },
+  };
+}
+
+/** What that file has of Latin letters, punctuation, arrows and signs. */
+const LETTERS = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+]
+  .flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
+  .join('');
