@@ -2640,6 +2640,11 @@ export interface components {
         ArticleAbout: {
             entityType: components["schemas"]["EntityType"];
             entityValue: components["schemas"]["EntityKey"];
+            /**
+             * @description Veränderung zum vorigen Schlusskurs in Prozent, von der der Beitrag erzählt.
+             * @example 2.35
+             */
+            performancePct?: number;
         };
         ArticleTeaserList: {
             expires?: components["schemas"]["EpochMilliseconds"];

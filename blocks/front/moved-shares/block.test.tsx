@@ -12,3 +12,8 @@ it('[ROUTE-011] says of which day the reasons are when today has none yet', asyn
   const root = await draw('moved-shares', 'before the next day');
   expect(root.querySelector('.moved-shares__stand')?.textContent).toContain('Meldungen vom Freitag, 31. Juli');
 });
+
+it('[ROUTE-011] leaves out a share that goes the other way by now: headline and price would contradict each other', async () => {
+  const root = await draw('moved-shares', 'a share that has turned since');
+  expect(root.textContent).not.toContain('SAP');
+});

@@ -60,7 +60,7 @@ export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, R
   );
 }
 
-/** Each share of the newest day once, with the newest piece about it. */
+/** Each share of the newest day once, with the newest piece about it; one that goes the other way by now is left out. */
 function rowsOf(pieces: readonly Piece[], members: readonly Schema<'StockFinderEntry'>[]): Row[] {
   const [newest] = pieces;
   if (newest === undefined) return [];
@@ -73,5 +73,10 @@ function rowsOf(pieces: readonly Piece[], members: readonly Schema<'StockFinderE
     if (member !== undefined && !rows.has(key) && berlinDay(piece.datetimePublication) === day) rows.set(key, { member, piece });
   }
   const move = ({ member }: Row): number => Math.abs(member.quote?.performancePct ?? 0);
-  return [...rows.values()].toSorted((a, b) => move(b) - move(a));
+  return [...rows.values()].filter(isStillTrue).toSorted((a, b) => move(b) - move(a));
+}
+
+/** A piece tells of a rise or a fall. Beside a price that says the opposite, readers would not know which of the two to believe. */
+function isStillTrue({ member: { quote }, piece: { about } }: Row): boolean {
+  return (about?.performancePct ?? 0) * (quote?.performancePct ?? 0) >= 0;
 }

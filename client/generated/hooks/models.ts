@@ -539,6 +539,8 @@ export type EntityKey = string;
 export interface ArticleAbout {
   entityType: EntityType;
   entityValue: EntityKey;
+  /** Veränderung zum vorigen Schlusskurs in Prozent, von der der Beitrag erzählt. */
+  performancePct?: number;
 }
 
 export interface ArticleTeaser {

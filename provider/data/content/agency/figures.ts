@@ -1,5 +1,5 @@
 import type { InstrumentRecord, NotationRecord } from '../../catalogue/types.ts';
-import type { Market, QuoteFigures } from '../../market/types.ts';
+import type { Market, QuoteFigures, Trade } from '../../market/types.ts';
 import { DAY_MS } from '../../../base/timezone.ts';
 import { startOfBerlinDay } from './words.ts';
 
@@ -9,6 +9,8 @@ export interface DeskSources {
   readonly instrument: (entityValue: string) => InstrumentRecord | undefined;
   readonly notationsOf: (entityValue: string) => readonly NotationRecord[];
   readonly membersOf: (indexEntityValue: string) => readonly InstrumentRecord[];
+  /** Name of the sector of a share's company, where it is known. */
+  readonly sectorOf: (share: InstrumentRecord) => string | undefined;
   /** Dates of companies on a day (number since 1970), the best known companies first. */
   readonly datesOn: (day: number) => readonly CompanyNote[];
 }
@@ -68,4 +70,19 @@ export function quoteAt({ market, notationsOf }: DeskSources, entityValue: strin
 export function priceAt({ market, notationsOf }: DeskSources, entityValue: string, at: number): number | undefined {
   const notation = notationsOf(entityValue)[0];
   return notation === undefined ? undefined : market.tradeAt(notation.idNotation, at)?.price;
+}
+
+/** Signs of an instrument's last trading days at its main venue, the newest first: of the day of the instant as far as it has come, then of `days` before it. */
+export function signsOfDays({ market, notationsOf }: DeskSources, entityValue: string, at: number, days: number): readonly number[] {
+  const idNotation = notationsOf(entityValue)[0]?.idNotation;
+  if (idNotation === undefined) return [];
+  const closes: Trade[] = [];
+  // A day without trading repeats the trade before it. Twice as many days of the calendar reach over weekends and holidays.
+  for (let back = 0; back <= 2 * days + 2 && closes.length <= days + 1; back += 1) {
+    const instant = back === 0 ? at : startOfBerlinDay(startOfBerlinDay(at) - (back - 1) * DAY_MS) - 1;
+    const trade = market.tradeAt(idNotation, instant);
+    if (trade === undefined) break;
+    if (trade.time !== closes.at(-1)?.time) closes.push(trade);
+  }
+  return closes.slice(0, -1).map(({ price }, index) => Math.sign(price - (closes[index + 1]?.price ?? price)));
 }

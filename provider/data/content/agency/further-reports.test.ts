@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '#domain/format/number.ts';
-import { parseDay } from '../../../base/timezone.ts';
+import { DAY_MS, parseDay } from '../../../base/timezone.ts';
 import { datesBetween } from '../../companies/calendar.ts';
 import { isTradingDay, scheduleOf } from '../../market/schedules.ts';
 import { agency, market, quoted, slots, textOf, view, written } from './testing.ts';
+import { ordinal, startOfBerlinDay } from './words.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -100,9 +101,16 @@ describe('the reports on shares that move', () => {
     expect(new Set(first.map((slot) => written(slot).about?.entityValue))).toEqual(
       new Set([ranked[0]?.member.entityValue, ranked.at(-1)?.member.entityValue]),
     );
-    const told = why.map((slot) => written(slot).about?.entityValue);
+    const told = why.filter(({ turns }) => turns && 'at' in turns).map((slot) => written(slot).about?.entityValue);
     expect(told).toHaveLength(8);
     expect(new Set(told).size).toBe(8);
+  });
+
+  it('[ROUTE-011] tell after the close of the three best and the three worst shares of the day, with their closing prices', () => {
+    const atClose = why.filter(({ turns }) => turns && 'place' in turns);
+    const ranked = changesAt(atClose[0]?.at ?? 0).map(({ member }) => member.entityValue);
+    expect(new Set(atClose.map((slot) => written(slot).about?.entityValue))).toEqual(new Set([...ranked.slice(0, 3), ...ranked.slice(-3)]));
+    for (const slot of atClose) expect(textOf(written(slot))).toContain('Schlusskurs ');
   });
 
   it.each(why)('name its price, its change and that of the index as the market has them at that minute: $alias', (slot) => {
@@ -121,9 +129,46 @@ describe('the reports on shares that move', () => {
     expect(record.headline.toLowerCase()).toContain(view.instrument(record.about?.entityValue ?? '')?.name.toLowerCase());
   });
 
+  /** Days in a row that go as the day of the instant does, by the changes that quotes state. */
+  const rowOfDays = (entityValue: string, at: number): number => {
+    const id = view.notationsOf(entityValue)[0]?.idNotation ?? 0;
+    const signAt = (instant: number): number => Math.sign(market.quote(id, instant)?.performancePct ?? 0);
+    let row = 1;
+    for (let end = startOfBerlinDay(at) - 1; ; end = startOfBerlinDay(end) - 1) {
+      if (!isTradingDay(scheduleOf(1), Math.floor((end - DAY_MS / 2) / DAY_MS))) continue;
+      if (signAt(end) !== signAt(at)) return row;
+      row += 1;
+    }
+  };
+  const month = agency.slots('2026-10-26', '2026-11-20').filter(({ kind }) => kind === 'why');
+
+  it('count days in a row as the market has them', () => {
+    const told = month.flatMap((slot) => {
+      const record = written(slot);
+      const [, word = ''] = /der (\S+) (?:Gewinn|Verlust)tag in Folge/u.exec(textOf(record)) ?? [];
+      return word === '' ? [] : [{ word, expected: ordinal(rowOfDays(record.about?.entityValue ?? '', slot.at)) }];
+    });
+    expect(told.length).toBeGreaterThan(3);
+    expect(told.filter(({ word, expected }) => word !== expected)).toEqual([]);
+  });
+
+  it('name others of the sector with their changes of that minute', () => {
+    let named = 0;
+    for (const slot of month) {
+      const [, peers = ''] = /ist die ganze Branche „[^“]+“: (.*?)\.(?: |$)/u.exec(textOf(written(slot))) ?? [];
+      const changes = changesAt(slot.at).map(
+        ({ member, quote }) => `${member.name} ${formatNumber(quote?.performancePct, { signed: true })}`,
+      );
+      for (const peer of peers === '' ? [] : peers.split('%, ')) {
+        expect(changes).toContain(peer.replace('%', '').trim());
+        named += 1;
+      }
+    }
+    expect(named).toBeGreaterThan(10);
+  });
+
   it('give as reason what the calendar of the company has, where it has something', () => {
-    const days = agency.slots('2026-10-26', '2026-11-20').filter(({ kind }) => kind === 'why');
-    const told = days.map((slot) => {
+    const told = month.map((slot) => {
       const record = written(slot);
       const day = parseDay(new Date(slot.at).toISOString().slice(0, 10));
       const date = datesBetween(view, day, day).find(({ model }) => model.lead.entityValue === record.about?.entityValue);

@@ -29,8 +29,11 @@ export interface Slot {
   /** Alias of the category that the report stands in. */
   readonly category: string;
   readonly subject: ArticleInstrument;
-  /** Of a report about a member of its index: from which end of the list it is, and the minutes of the day's reports up to this one. */
-  readonly turns?: { readonly end: 'top' | 'bottom'; readonly at: readonly number[] };
+  /**
+   * Of a report about a member of its index, from which end of the list it is: while the exchange is open with the minutes of the day's
+   * reports up to this one, after its close with the place in the list.
+   */
+  readonly turns?: { readonly end: 'top' | 'bottom' } & ({ readonly at: readonly number[] } | { readonly place: number });
 }
 
 /** Categories of the desk with the addresses of their reports; all kinds that are not named stand in the first. */
@@ -62,10 +65,11 @@ export interface Beat {
 type Draft = Omit<Slot, 'id' | 'alias' | 'category'> & { readonly slug: string };
 
 const FIRST_DAY = parseDay('2015-01-01');
-const SHARES_PER_DAY = 14;
+const SHARES_PER_DAY = 9;
 /** Reports of these categories are counted from here, so that those of the desk's own keep their numbers. */
 const OTHERS_FROM = 500;
 const WHY_FROM = 600;
+const WHY_AT_CLOSE_FROM = 700;
 const XETRA = scheduleOf(1);
 
 /**
@@ -79,11 +83,15 @@ export function planOf(day: string, beat: Beat): readonly Slot[] {
     .filter(({ subject }) => beat.has(subject.entityValue))
     .toSorted(inOrder);
   const own = drafts.filter(({ kind }) => PLACE_OF[kind] === undefined);
-  const why = drafts.filter(({ kind }) => kind === 'why');
+  const why = drafts.filter(({ kind, turns }) => kind === 'why' && turns && 'at' in turns);
+  const whyAtClose = drafts.filter(({ turns }) => turns && 'place' in turns);
   const others = drafts.filter(({ kind }) => kind !== 'why' && PLACE_OF[kind] !== undefined);
-  return [...numbered(day, own, 1), ...numbered(day, others, OTHERS_FROM), ...numbered(day, why, WHY_FROM)].toSorted(
-    (a, b) => a.at - b.at || (a.id < b.id ? -1 : 1),
-  );
+  return [
+    ...numbered(day, own, 1),
+    ...numbered(day, others, OTHERS_FROM),
+    ...numbered(day, why, WHY_FROM),
+    ...numbered(day, whyAtClose, WHY_AT_CLOSE_FROM),
+  ].toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
 function inOrder(a: Draft, b: Draft): number {
@@ -224,20 +232,30 @@ function otherReports(day: string, draft: DraftOf, beat: Beat): Draft[] {
 }
 
 const WHY_TIMES = ['09:25', '10:20', '12:20', '15:30'] as const;
+/** When the last prices of Xetra are known to everybody. */
+const WHY_AT_CLOSE = '17:52';
+const WHY_PLACES = [0, 1, 2] as const;
 
-/** Why a share of the DAX moves: at each time the best and the worst of those of whom the day has not told yet. */
+/**
+ * Why a share of the DAX moves: at each time the best and the worst of those of whom the day has not told yet, after the close the three
+ * best and the three worst of the day.
+ */
 function whyReports(draft: DraftOf): Draft[] {
   return (['top', 'bottom'] as const).flatMap((end) => {
     const drafts = WHY_TIMES.map((time) => draft(time, 'why', 'INDEX', '20735', end === 'top' ? 'oben-im-dax' : 'unten-im-dax'));
-    return drafts.map((each, index) => ({ ...each, turns: { end, at: drafts.slice(0, index + 1).map(({ at }) => at) } }));
+    const atClose = draft(WHY_AT_CLOSE, 'why', 'INDEX', '20735', end === 'top' ? 'gewinner-im-dax' : 'verlierer-im-dax');
+    return [
+      ...drafts.map((each, index) => ({ ...each, turns: { end, at: drafts.slice(0, index + 1).map(({ at }) => at) } })),
+      ...WHY_PLACES.map((place) => ({ ...atClose, turns: { end, place } })),
+    ];
   });
 }
 
-/** Fourteen shares a day, spread over the hours of Xetra. */
+/** Nine shares a day, spread over the hours of Xetra. */
 function shareNotes(day: string, draft: DraftOf, beat: Beat): Draft[] {
   const key = hashText(`agency/shares/${day}`);
   return drawn(key, beat, SHARES_PER_DAY).map((entityValue, index) => {
-    const minute = 9 * 60 + 20 + index * 34 + Math.floor(uniform(key, index, 1) * 20);
+    const minute = 9 * 60 + 20 + index * 52 + Math.floor(uniform(key, index, 1) * 30);
     const time = `${Math.floor(minute / 60)}:${minute % 60}`;
     return draft(time, 'share', 'STOCK', entityValue, 'aktie-im-blick');
   });

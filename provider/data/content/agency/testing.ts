@@ -16,6 +16,7 @@ export const open = (over: Market) =>
     instrument: view.instrument,
     notationsOf: view.notationsOf,
     membersOf: view.membersOf,
+    sectorOf: ({ companyId = '' }) => view.company(companyId)?.sector.name,
     datesOn: (day) => datesBetween(view, day, day).map(({ model, kind }) => ({ share: model.lead, kind })),
   });
 export const agency = open(market);

@@ -102,6 +102,14 @@ export function count(value: number): string {
   return COUNTS[value] ?? formatNumber(value, { decimals: 0 });
 }
 
+const ORDINALS = ['nullte', 'erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'];
+
+/** The word for a small place in a row, with the ending of „der“ or „den“: `ordinal(4)` is `vierte`, `ordinal(4, 'n')` is `vierten`. */
+export function ordinal(value: number, ending: '' | 'n' = ''): string {
+  const word = ORDINALS[value];
+  return word === undefined ? `${formatNumber(value, { decimals: 0 })}.` : `${word}${ending}`;
+}
+
 const DAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
 

@@ -229,6 +229,7 @@ export function agencyOf(context: Pick<ProviderContext, 'market' | 'catalogue'>)
       instrument: (entityValue) => catalogue.instrument(entityValue),
       notationsOf: (entityValue) => catalogue.notationsOf(entityValue),
       membersOf: (index) => catalogue.membersOf(index),
+      sectorOf: ({ companyId = '' }) => catalogue.company(companyId)?.sector.name,
       datesOn: (day) => datesBetween(catalogue, day, day).map(({ model, kind }) => ({ share: model.lead, kind })),
     });
   agencies.set(market, agency);

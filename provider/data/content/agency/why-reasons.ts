@@ -1,0 +1,191 @@
+import { DAY_MS } from '../../../base/timezone.ts';
+import { moversAt, quoteAt, signsOfDays, type DeskSources, type Reading } from './figures.ts';
+import { count, ordinal, signedPercent, startOfBerlinDay, tendencyOf, type Say } from './words.ts';
+
+/** A share among its index at one minute. */
+export interface Move {
+  readonly told: Reading;
+  readonly index: Reading;
+  readonly at: number;
+  /** The day's last price is known. */
+  readonly isOver: boolean;
+  readonly sources: DeskSources;
+  readonly say: Say;
+}
+
+export interface Reason {
+  readonly headline: string;
+  readonly sentence: string;
+  /** The company has something on its calendar today. */
+  readonly isNews: boolean;
+}
+
+type Look = (move: Move) => Omit<Reason, 'isNews'> | undefined;
+
+/**
+ * What moves a share, what says most first: its calendar, its marks of a year, its sector, its days before, and, where none of these says
+ * anything, how it stands beside its index.
+ */
+export function reasonsFor(move: Move): readonly [Reason, ...Reason[]] {
+  const date = onDate(move);
+  const found = [ofYear, withSector, afterDays].flatMap((look) => look(move) ?? []).map((reason) => ({ ...reason, isNews: false }));
+  const [first = { ...besideIndex(move), isNews: false }, ...others] = date === undefined ? found : [{ ...date, isNews: true }, ...found];
+  return [first, ...others];
+}
+
+const HALF_DAY = DAY_MS / 2;
+
+const onDate: Look = ({ told: { instrument, change }, at, sources, say }) => {
+  const day = Math.floor((startOfBerlinDay(at) + HALF_DAY) / DAY_MS);
+  const kind = sources.datesOn(day).find(({ share }) => share.entityValue === instrument.entityValue)?.kind;
+  if (kind === undefined) return undefined;
+  const { name } = instrument;
+  const isUp = change > 0;
+  return {
+    headline: say(
+      `${name} ${isUp ? 'steigt' : 'fällt'}: ${kind} steht auf dem Kalender`,
+      `${kind} bei ${name}: Die Aktie ${isUp ? 'legt zu' : 'gibt nach'}`,
+    ),
+    sentence: `Auf dem Kalender des Unternehmens steht für heute: ${kind}.`,
+  };
+};
+
+/** A price that is the highest or lowest of a year, reached today. */
+const ofYear: Look = ({ told: { instrument, change }, at, sources }) => {
+  const quote = quoteAt(sources, instrument.entityValue, at);
+  const midnight = startOfBerlinDay(at);
+  const isToday = (instant: number | undefined): boolean => instant !== undefined && instant >= midnight;
+  const { name } = instrument;
+  if (change > 0 && isToday(quote?.timeHigh1Year))
+    return {
+      headline: `${name} erreicht den höchsten Stand seit einem Jahr`,
+      sentence: 'Heute hat die Aktie ihren höchsten Kurs der vergangenen zwölf Monate erreicht.',
+    };
+  if (change < 0 && isToday(quote?.timeLow1Year))
+    return {
+      headline: `${name} erreicht den tiefsten Stand seit einem Jahr`,
+      sentence: 'Heute hat die Aktie ihren tiefsten Kurs der vergangenen zwölf Monate erreicht.',
+    };
+  return undefined;
+};
+
+/** What others of the sector in the index must have moved on average, in percent. */
+const SECTOR_MOVES = 0.75;
+const PEERS_NAMED = 3;
+
+/** The whole sector goes the same way: at least two others, all of them. */
+const withSector: Look = ({ told: { instrument, change }, index, at, sources, say }) => {
+  const sector = sources.sectorOf(instrument);
+  if (sector === undefined) return undefined;
+  const peers = moversAt(sources, index.instrument.entityValue, at).filter(
+    (mover) => mover.instrument.entityValue !== instrument.entityValue && sources.sectorOf(mover.instrument) === sector,
+  );
+  const average = peers.reduce((sum, mover) => sum + mover.change, 0) / peers.length;
+  const goTogether = peers.every((mover) => mover.change * change > 0) && Math.abs(average) >= SECTOR_MOVES;
+  if (peers.length < 2 || !goTogether) return undefined;
+  const isUp = change > 0;
+  const named = peers
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, PEERS_NAMED)
+    .map((mover) => `${mover.instrument.name} ${signedPercent(mover.change)}`);
+  return {
+    headline: isUp
+      ? say(`${instrument.name} steigt mit der ganzen Branche`, `${sector} gefragt: ${instrument.name} legt zu`)
+      : say(`${instrument.name} fällt mit der ganzen Branche`, `${sector} unter Druck: ${instrument.name} gibt nach`),
+    sentence: `${isUp ? 'Gefragt' : 'Gemieden'} ist die ganze Branche „${sector}“: ${named.join(', ')}.`,
+  };
+};
+
+/** So many days before are looked at. */
+const DAYS_BEFORE = 9;
+/** So many days in a row are worth a word. */
+const ROW = 3;
+
+/** It goes on as on the days before, or turns after them. */
+const afterDays: Look = ({ told: { instrument, change }, at, isOver, sources }) => {
+  const [today = 0, ...before] = signsOfDays(sources, instrument.entityValue, at, DAYS_BEFORE);
+  const [latest = 0] = before;
+  if (today === 0 || latest === 0 || today !== Math.sign(change)) return undefined;
+  const days = rowOf(before);
+  const { name } = instrument;
+  const kind = (sign: number): string => (sign > 0 ? 'Gewinntag' : 'Verlusttag');
+  if (latest === today)
+    return days + 1 < ROW
+      ? undefined
+      : {
+          headline: `${name} ${today > 0 ? 'steigt' : 'fällt'} den ${ordinal(days + 1, 'n')} Tag in Folge`,
+          sentence: isOver
+            ? `Es ist der ${ordinal(days + 1)} ${kind(today)} in Folge.`
+            : `Bleibt es dabei, ist es der ${ordinal(days + 1)} ${kind(today)} in Folge.`,
+        };
+  if (days < ROW) return undefined;
+  const row = `${count(days)} ${kind(latest)}en`;
+  return {
+    headline: today > 0 ? `${name} erholt sich nach ${row}` : `${name} gibt nach ${row} Gewinne ab`,
+    sentence: `Zuvor war die Aktie ${count(days)} Tage in Folge ${latest > 0 ? 'gestiegen' : 'gefallen'}.`,
+  };
+};
+
+/** How many of the signs, from the first on, are the same. */
+function rowOf(signs: readonly number[]): number {
+  const end = signs.findIndex((sign) => sign !== signs[0]);
+  return end === -1 ? signs.length : end;
+}
+
+/** A share that has moved less stands still. */
+const STILL = 0.25;
+
+function besideIndex({ told: { instrument, change }, index, say }: Move): Omit<Reason, 'isNews'> {
+  const { name } = instrument;
+  const isUp = change > 0;
+  const title = index.instrument.name;
+  if (tendencyOf(index.change) === 'flat')
+    return {
+      headline: isUp ? `${name} vorn in einem ${title} ohne Richtung` : `${name} hinten in einem ${title} ohne Richtung`,
+      sentence: `Der ${title} selbst bewegt sich kaum; die Aktie geht ihren eigenen Weg.`,
+    };
+  const indexRises = index.change > 0;
+  if (Math.abs(change) < STILL)
+    return {
+      headline: indexRises ? `${name} kommt nicht vom Fleck` : `${name} hält sich im schwachen ${title}`,
+      sentence: indexRises ? `Der ${title} steigt, die Aktie tritt auf der Stelle.` : `Der ${title} gibt nach, die Aktie kaum.`,
+    };
+  if (isUp !== indexRises)
+    return {
+      headline: isUp ? `${name} stemmt sich gegen den schwachen ${title}` : `${name} fällt gegen den Trend`,
+      sentence: isUp ? `Die Aktie steigt, obwohl der ${title} nachgibt.` : `Die Aktie fällt, obwohl der ${title} zulegt.`,
+    };
+  return along(name, title, change, index.change, say);
+}
+
+/** It goes where its index goes, faster or slower. */
+function along(name: string, title: string, change: number, ofIndex: number, say: Say): Omit<Reason, 'isNews'> {
+  const isFaster = Math.abs(change) > Math.abs(ofIndex);
+  if (ofIndex > 0)
+    return isFaster
+      ? {
+          headline: say(`${name} steigt stärker als der ${title}`, `Rückenwind vom Markt: ${name} zieht an`),
+          sentence: say(
+            `Der ganze ${title} steigt, diese Aktie noch mehr.`,
+            `Der Markt zieht mit, die Aktie läuft ihm davon.`,
+            `Im festen ${title} ist die Aktie besonders gefragt.`,
+          ),
+        }
+      : {
+          headline: say(`${name} hält mit dem ${title} nicht Schritt`, `${name} bleibt hinter dem ${title} zurück`),
+          sentence: say(`Der ganze ${title} steigt, diese Aktie weniger.`, `Vom freundlichen Markt kommt bei der Aktie nur ein Teil an.`),
+        };
+  return isFaster
+    ? {
+        headline: say(`${name} fällt stärker als der ${title}`, `${name} im Sog des schwachen ${title}`),
+        sentence: say(
+          `Der ganze ${title} gibt nach, diese Aktie noch mehr.`,
+          `Der Markt ist schwach, die Aktie noch schwächer.`,
+          `Im fallenden ${title} trennen sich Anleger besonders von dieser Aktie.`,
+        ),
+      }
+    : {
+        headline: say(`${name} hält sich besser als der ${title}`, `${name} verliert weniger als der ${title}`),
+        sentence: say(`Der ganze ${title} gibt nach, diese Aktie weniger.`, `Dem schwachen Markt entzieht sich die Aktie zum Teil.`),
+      };
+}
