@@ -11722,11 +11722,11 @@ export interface LeadStoryProps {
    */
   type: 'lead-story';
   /**
-   * Rubrik, deren neuester Beitrag der Aufmacher ist; ohne Angabe der neueste der Redaktion.
+   * Rubrik, deren neuester Beitrag der Aufmacher ist; ohne Angabe der neueste Beitrag der Redaktion.
    */
   category?: string;
   /**
-   * So viele der nächsten Beiträge stehen unter dem Aufmacher.
+   * So viele der neuesten Beiträge der Redaktion stehen unter dem Aufmacher.
    */
   more?: number;
   /**

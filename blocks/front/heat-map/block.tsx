@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Schema } from '#client/operations.ts';
 import { tinyName } from '#domain/instrument/name.ts';
 import { withSoftHyphens } from '#domain/text/soft-hyphen.ts';
@@ -8,6 +9,7 @@ import { PriceChange } from '../../kit/price-change.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { HeatMapProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
+import { fieldsOf, type Field } from './fields.ts';
 
 type Member = Schema<'StockFinderEntry'>;
 /** Bounds of the steps of colour in percent; a week moves further than a day. */
@@ -15,10 +17,11 @@ const STEPS = { day: [0.1, 1, 2], week: [0.2, 2.5, 5] } as const;
 /** Widths of the fields, by the share that a company has of the largest one. */
 const SIZES = [0.05, 0.12, 0.25, 0.5] as const;
 
-/** The members of an index as fields: wide for large companies, coloured by their change, which each states too. */
+/** The members of an index as fields: large for large companies, coloured by their change, which each states too. */
 export function HeatMap({ props: { headline, period = 'day', link }, data }: BlockView<HeatMapProps, ReturnType<typeof needs>>) {
   const { list } = data.members;
   const largest = capitalOf(list[0]);
+  const fields = fieldsOf(list.map(capitalOf));
   const base = period === 'week' ? 'seit einer Woche' : 'zum Schlusskurs des Vortags';
   return (
     <section className="heat-map">
@@ -27,12 +30,17 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
         <EmptyState>Zu diesem Index liegen gerade keine Kurse vor.</EmptyState>
       ) : (
         <ul className="heat-map__fields">
-          {list.map((member) => {
+          {list.map((member, index) => {
             const { instrument, quote } = member;
             const change = period === 'week' ? member.changes?.performancePct1W : quote?.performancePct;
             return (
-              <li key={instrument.entityValue} data-size={sizeOf(capitalOf(member) / largest)} data-step={stepOf(change, STEPS[period])}>
-                <a className="heat-map__field" href={instrument.urls.WEBSITE}>
+              <li
+                key={instrument.entityValue}
+                data-size={sizeOf(capitalOf(member) / largest)}
+                data-step={stepOf(change, STEPS[period])}
+                style={placeOf(fields[index])}
+              >
+                <a className="heat-map__field" href={instrument.urls.WEBSITE} title={instrument.name}>
                   <span className="heat-map__name">{withSoftHyphens(tinyName(instrument))}</span>
                   <PriceChange value={change} notation={period === 'week' ? undefined : quote?.market.idNotation} />
                 </a>
@@ -42,7 +50,7 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
         </ul>
       )}
       <p className="heat-map__legend">
-        Je breiter das Feld, desto größer das Unternehmen. Veränderung {base}.{' '}
+        Je größer das Feld, desto größer das Unternehmen. Veränderung {base}.{' '}
         <SourceNotes sources={list.map(({ quote }) => quote?.priceSource)} />
       </p>
     </section>
@@ -51,6 +59,11 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
 
 function capitalOf(member: Member | undefined): number {
   return member?.stocksFigure?.marketCapInstrument ?? 0;
+}
+
+/** Where the field lies on a wide page. */
+function placeOf(field: Field | undefined): CSSProperties | undefined {
+  return field && ({ '--x': field.left, '--y': field.top, '--w': field.width, '--h': field.height } as CSSProperties);
 }
 
 /** 0 for the smallest to 4 for the largest. */

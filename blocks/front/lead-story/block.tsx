@@ -1,17 +1,17 @@
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
 import { formatLongDate, formatQuoteTime, formatTime, berlinDay } from '#domain/format/date.ts';
-import type { BlockView, WithConfig } from '../../kit/block.ts';
+import type { Answers, BlockView, WithConfig } from '../../kit/block.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { LeadStoryProps } from '../../generated/props.ts';
-import type { needs } from './data.ts';
+import { DEFAULT_MORE, type LeadQueries } from './data.ts';
 
 type Piece = Schema<'ArticleTeaser'>;
 
-/** The newest piece large with its picture, those after it small beneath, and headlines with their time beside them. */
-export function LeadStory({ props, data, config, page }: BlockView<LeadStoryProps, ReturnType<typeof needs>> & WithConfig<'site'>) {
-  const [lead, ...others] = data.stories.list;
+/** The newest piece large with its picture, the editors' newest ones small beneath, and headlines with their time beside them. */
+export function LeadStory({ props, data, config, page }: BlockView<LeadStoryProps, LeadQueries> & WithConfig<'site'>) {
+  const [lead, ...others] = storiesOf(data, props.more);
   const { title, link } = props.headlines;
   return (
     <section className="lead-story">
@@ -40,6 +40,12 @@ export function LeadStory({ props, data, config, page }: BlockView<LeadStoryProp
       </div>
     </section>
   );
+}
+
+/** The newest of the category, else of the editors, then so many others of the editors. */
+function storiesOf({ stories, lead }: Answers<LeadQueries>, more = DEFAULT_MORE): Piece[] {
+  const pieces = new Map([...(lead?.list ?? []), ...stories.list].map((piece) => [piece.entityValue, piece]));
+  return [...pieces.values()].slice(0, 1 + more);
 }
 
 function Lead({ piece, site }: { readonly piece: Piece; readonly site: Site }) {

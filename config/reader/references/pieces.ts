@@ -33,7 +33,7 @@ export function partnerFaults({ partners }: Content, customers: Placed<Customers
 
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Words of a guide, and of any other piece. */
-const LENGTHS = { ratgeber: [550, 1_200], other: [140, 600] } as const;
+const LENGTHS = { ratgeber: [550, 1_200], other: [140, 1_100] } as const;
 /** Straight quotes, plain spaces before units and hyphens for minus signs, as German print does not have them. */
 const TYPOGRAPHY = /"[^"]*"|\d (?:%|Euro|Uhr|€)| -\d|“[^“„]*”/u;
 

@@ -47,7 +47,7 @@ export const pieces: readonly Mistake[] = [
     'an article of a few words',
     'content/articles/stop-order.yaml',
     [/contentItems:[^]*/u, '‸contentItems:\n  - { type: paragraph, value: Kurz. }\n'],
-    'üblich sind 140 bis 600',
+    'üblich sind 140 bis 1100',
   ),
   wrong(
     'straight quotes in an article',

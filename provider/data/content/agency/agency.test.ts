@@ -8,6 +8,7 @@ import { testMarket } from '../../market/testing.ts';
 import { formatDay, parseDay, weekday } from '../../../base/timezone.ts';
 import type { Market } from '../../market/types.ts';
 import { agency, DAY, market, open, quoted, slots, textOf, view, written } from './testing.ts';
+import { pressName } from './words.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -86,7 +87,7 @@ describe('the reports', () => {
         .map(plainText);
       const expected = datesBetween(view, day, day)
         .slice(0, 12)
-        .map(({ model, kind }) => `${model.lead.name}: ${kind}`);
+        .map(({ model, kind }) => `${pressName(model.lead.name)}: ${kind}`);
       expect(listed).toEqual(expected);
       return listed.length;
     });
@@ -190,6 +191,46 @@ describe('the reports', () => {
       expect(rows.map(([, , change]) => change)).toEqual(
         quotes.map((quote) => `${formatNumber(quote?.performancePct, { signed: true })}\u00A0%`),
       );
+    }
+  });
+
+  it('tell the day while it runs with the figures of its minute, first and last of the index among them', () => {
+    const running = agency.slots('2026-11-16', '2026-11-20').filter(({ kind }) => kind === 'session');
+    expect(running).toHaveLength(15);
+    for (const slot of running) {
+      const text = textOf(written(slot));
+      const index = quoted(slot);
+      const ranked = view
+        .membersOf('20735')
+        .flatMap(({ entityValue, name }) => ({ name, quote: market.quote(view.notationsOf(entityValue)[0]?.idNotation ?? 0, slot.at) }))
+        .filter(({ quote }) => (quote?.timeLast ?? 0) > slot.at - 12 * 3_600_000)
+        .toSorted((a, b) => (b.quote?.performancePct ?? 0) - (a.quote?.performancePct ?? 0));
+      const told = [ranked[0], ranked.at(-1)].map(
+        (each) => `${pressName(each?.name ?? '')} (${formatNumber(each?.quote?.performancePct, { signed: true })}\u00A0%)`,
+      );
+      for (const figure of [
+        formatNumber(index?.last),
+        formatNumber(index?.low),
+        formatNumber(index?.high),
+        formatNumber(index?.previousLast),
+        ...told,
+      ])
+        expect(text).toContain(figure);
+      expect(written(slot).cloudinaryId).toMatch(/^boersentag/u);
+    }
+  });
+
+  it('look ahead in the morning with the closes of New York, the stand of Tokyo and the dates of the day', () => {
+    const mornings = agency.slots('2026-11-16', '2026-11-20').filter(({ kind }) => kind === 'morning');
+    expect(mornings).toHaveLength(5);
+    for (const slot of mornings) {
+      const text = textOf(written(slot));
+      expect(text).toContain(formatNumber(quoted(slot)?.last));
+      for (const value of ['324977', '4359526', '325104', '60972397']) {
+        const quote = market.quote(view.notationsOf(value)[0]?.idNotation ?? 0, slot.at);
+        expect(text).toContain(`${formatNumber(quote?.last)}\u00A0Punkt`);
+        expect(text).toContain(`(${formatNumber(quote?.performancePct, { signed: true })}\u00A0%)`);
+      }
     }
   });
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { spend } from '../../../base/budget.ts';
 import { formatDay, parseDay } from '../../../base/timezone.ts';
+import type { InstrumentRecord } from '../../catalogue/types.ts';
 import type { ArticleRecord } from '../article.ts';
 import type { DeskSources } from './figures.ts';
 import { writeChance } from './chance-report.ts';
@@ -9,12 +10,14 @@ import { writeDates } from './dates-report.ts';
 import { writeDealing } from './dealing-report.ts';
 import { writeIndexReport } from './index-report.ts';
 import { writeHighs, writeMovers } from './movers-report.ts';
+import { writeMorning } from './morning-report.ts';
 import { writeOutlook } from './outlook-report.ts';
 import { dayOfId, planOf, type Beat, type Slot, type SlotKind } from './plan.ts';
+import { writeSession } from './session-report.ts';
 import { writeWhy } from './why-report.ts';
 import { writeRate, writeShare, writeWeek } from './single-report.ts';
 import type { Body, Writer } from './text.ts';
-import { capital, sayFor } from './words.ts';
+import { capital, pressName, sayFor } from './words.ts';
 
 export const AGENCY = { source: 'kurswerk', name: 'Kurswerk Nachrichten' } as const;
 
@@ -45,12 +48,15 @@ const WRITERS: Readonly<Record<SlotKind, Writer>> = {
   dates: writeDates,
   dealing: writeDealing,
   chance: writeChance,
+  morning: writeMorning,
+  session: writeSession,
   day: writeDay,
   why: writeWhy,
 };
 
 /** Opens the desk over a market. Plans and reports are made when asked for and kept within bounds. */
-export function createAgency(sources: DeskSources): Agency {
+export function createAgency(catalogued: DeskSources): Agency {
+  const sources = withPressNames(catalogued);
   const beat: Beat = {
     has: (entityValue) => sources.instrument(entityValue) !== undefined,
     shares: [...new Set(FAMILIES.flatMap((index) => sources.membersOf(index)).map(({ entityValue }) => entityValue))].toSorted(),
@@ -84,6 +90,18 @@ export function createAgency(sources: DeskSources): Agency {
       reports.set(slot.id, { record });
       return record;
     },
+  };
+}
+
+/** The same instruments, called as the desk calls them. */
+function withPressNames(sources: DeskSources): DeskSources {
+  const called = <Named extends InstrumentRecord | undefined>(record: Named): Named =>
+    record === undefined || pressName(record.name) === record.name ? record : { ...record, name: pressName(record.name) };
+  return {
+    ...sources,
+    instrument: (entityValue) => called(sources.instrument(entityValue)),
+    membersOf: (index) => sources.membersOf(index).map(called),
+    datesOn: (day) => sources.datesOn(day).map(({ share, kind }) => ({ share: called(share), kind })),
   };
 }
 

@@ -4,7 +4,7 @@ import { DAY_MS, parseDay } from '../../../base/timezone.ts';
 import { datesBetween } from '../../companies/calendar.ts';
 import { isTradingDay, scheduleOf } from '../../market/schedules.ts';
 import { agency, market, quoted, slots, textOf, view, written } from './testing.ts';
-import { ordinal, startOfBerlinDay } from './words.ts';
+import { ordinal, pressName, startOfBerlinDay } from './words.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -157,7 +157,7 @@ describe('the reports on shares that move', () => {
     for (const slot of month) {
       const [, peers = ''] = /ist die ganze Branche „[^“]+“: (.*?)\.(?: |$)/u.exec(textOf(written(slot))) ?? [];
       const changes = changesAt(slot.at).map(
-        ({ member, quote }) => `${member.name} ${formatNumber(quote?.performancePct, { signed: true })}`,
+        ({ member, quote }) => `${pressName(member.name)} ${formatNumber(quote?.performancePct, { signed: true })}`,
       );
       for (const peer of peers === '' ? [] : peers.split('%, ')) {
         expect(changes).toContain(peer.replace('%', '').trim());

@@ -17,6 +17,8 @@ export type SlotKind =
   | 'dates'
   | 'dealing'
   | 'chance'
+  | 'morning'
+  | 'session'
   | 'day'
   | 'why';
 
@@ -48,6 +50,8 @@ type Place = keyof typeof PLACES;
 const PLACE_OF: Readonly<Partial<Record<SlotKind, Place>>> = {
   dealing: 'directors-dealings',
   chance: 'trading-chance-redaktion-44',
+  morning: 'boersentag',
+  session: 'boersentag',
   day: 'boersentag',
   why: 'bewegte-aktien',
 };
@@ -65,9 +69,10 @@ export interface Beat {
 type Draft = Omit<Slot, 'id' | 'alias' | 'category'> & { readonly slug: string };
 
 const FIRST_DAY = parseDay('2015-01-01');
-const SHARES_PER_DAY = 9;
+const SHARES_PER_DAY = 5;
 /** Reports of these categories are counted from here, so that those of the desk's own keep their numbers. */
 const OTHERS_FROM = 500;
+const SESSIONS_FROM = 550;
 const WHY_FROM = 600;
 const WHY_AT_CLOSE_FROM = 700;
 const XETRA = scheduleOf(1);
@@ -85,10 +90,12 @@ export function planOf(day: string, beat: Beat): readonly Slot[] {
   const own = drafts.filter(({ kind }) => PLACE_OF[kind] === undefined);
   const why = drafts.filter(({ kind, turns }) => kind === 'why' && turns && 'at' in turns);
   const whyAtClose = drafts.filter(({ turns }) => turns && 'place' in turns);
-  const others = drafts.filter(({ kind }) => kind !== 'why' && PLACE_OF[kind] !== undefined);
+  const sessions = drafts.filter(({ kind }) => kind === 'morning' || kind === 'session');
+  const others = drafts.filter((each) => each.kind !== 'why' && PLACE_OF[each.kind] !== undefined && !sessions.includes(each));
   return [
     ...numbered(day, own, 1),
     ...numbered(day, others, OTHERS_FROM),
+    ...numbered(day, sessions, SESSIONS_FROM),
     ...numbered(day, why, WHY_FROM),
     ...numbered(day, whyAtClose, WHY_AT_CLOSE_FROM),
   ].toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
@@ -219,7 +226,7 @@ function drawn(key: number, { shares }: Beat, size: number): readonly string[] {
     .map(({ entityValue }) => entityValue);
 }
 
-/** One share with its marks each day, two that people who lead the company have bought or sold, and in the evening the whole day. */
+/** One share with its marks each day, two that people who lead the company have bought or sold, and the day from before its start to its close. */
 function otherReports(day: string, draft: DraftOf, beat: Beat): Draft[] {
   const [first = '', second = ''] = drawn(hashText(`agency/dealings/${day}`), beat, 2);
   const [chance = ''] = drawn(hashText(`agency/chance/${day}`), beat, 1);
@@ -227,7 +234,11 @@ function otherReports(day: string, draft: DraftOf, beat: Beat): Draft[] {
     draft('10:15', 'chance', 'STOCK', chance, 'trading-chance'),
     draft('11:40', 'dealing', 'STOCK', first, 'directors-dealings'),
     draft('15:20', 'dealing', 'STOCK', second, 'directors-dealings'),
-    draft('18:20', 'day', 'INDEX', '20735', 'boersentag'),
+    draft('07:20', 'morning', 'INDEX', '20735', 'vor-dem-start'),
+    draft('09:20', 'session', 'INDEX', '20735', 'dax-zum-start'),
+    draft('12:35', 'session', 'INDEX', '20735', 'dax-am-mittag'),
+    draft('15:45', 'session', 'INDEX', '20735', 'dax-am-nachmittag'),
+    draft('17:50', 'day', 'INDEX', '20735', 'boersentag'),
   ];
 }
 
@@ -251,11 +262,11 @@ function whyReports(draft: DraftOf): Draft[] {
   });
 }
 
-/** Nine shares a day, spread over the hours of Xetra. */
+/** Five shares a day, spread over the hours of Xetra. */
 function shareNotes(day: string, draft: DraftOf, beat: Beat): Draft[] {
   const key = hashText(`agency/shares/${day}`);
   return drawn(key, beat, SHARES_PER_DAY).map((entityValue, index) => {
-    const minute = 9 * 60 + 20 + index * 52 + Math.floor(uniform(key, index, 1) * 30);
+    const minute = 9 * 60 + 20 + index * 94 + Math.floor(uniform(key, index, 1) * 50);
     const time = `${Math.floor(minute / 60)}:${minute % 60}`;
     return draft(time, 'share', 'STOCK', entityValue, 'aktie-im-blick');
   });

@@ -69,7 +69,7 @@ const ofYear: Look = ({ told: { instrument, change }, at, sources }) => {
   return undefined;
 };
 
-/** What others of the sector in the index must have moved on average, in percent. */
+/** What the share itself and the others of its sector in the index must have moved, these on average, in percent. */
 const SECTOR_MOVES = 0.75;
 const PEERS_NAMED = 3;
 
@@ -81,7 +81,7 @@ const withSector: Look = ({ told: { instrument, change }, index, at, sources, sa
     (mover) => mover.instrument.entityValue !== instrument.entityValue && sources.sectorOf(mover.instrument) === sector,
   );
   const average = peers.reduce((sum, mover) => sum + mover.change, 0) / peers.length;
-  const goTogether = peers.every((mover) => mover.change * change > 0) && Math.abs(average) >= SECTOR_MOVES;
+  const goTogether = peers.every((mover) => mover.change * change > 0) && Math.min(Math.abs(average), Math.abs(change)) >= SECTOR_MOVES;
   if (peers.length < 2 || !goTogether) return undefined;
   const isUp = change > 0;
   const named = peers
@@ -97,7 +97,7 @@ const withSector: Look = ({ told: { instrument, change }, index, at, sources, sa
 };
 
 /** So many days before are looked at. */
-const DAYS_BEFORE = 9;
+const DAYS_BEFORE = 15;
 /** So many days in a row are worth a word. */
 const ROW = 3;
 

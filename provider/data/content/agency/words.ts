@@ -83,7 +83,17 @@ export function farOff(say: Say, percentage: number): string {
 /** `Einer von 40 Werten legte zu.` */
 export function haveRisen(up: number, all: number): string {
   if (up === 0) return `Keiner der ${all} beobachteten Werte legte zu.`;
+  if (up === all) return `Alle ${all} beobachteten Werte legten zu.`;
   return up === 1 ? `Einer von ${all} beobachteten Werten legte zu.` : `${capital(count(up))} von ${all} beobachteten Werten legten zu.`;
+}
+
+/** `Einer von 40 Werten liegt im Plus.` */
+export function areUp(up: number, all: number): string {
+  if (up === 0) return `Keiner der ${all} beobachteten Werte liegt im Plus.`;
+  if (up === all) return `Alle ${all} beobachteten Werte liegen im Plus.`;
+  return up === 1
+    ? `Einer von ${all} beobachteten Werten liegt im Plus.`
+    : `${capital(count(up))} von ${all} beobachteten Werten liegen im Plus.`;
 }
 
 /** `ein Plus von 1,25 %` in the dative with `einem`. */
@@ -93,6 +103,11 @@ export function plusOrMinus(percentage: number): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
+}
+
+/** Names as newspapers write them: `Adidas`, `Thyssenkrupp`; `eBay` keeps its own way. */
+export function pressName(name: string): string {
+  return /^\p{Ll}{2}/u.test(name) ? capital(name) : name;
 }
 
 const COUNTS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];

@@ -1,0 +1,107 @@
+import { DAY_MS } from '../../../base/timezone.ts';
+import type { ArticleInstrument } from '../article.ts';
+import { quoteAt, readingAt, type DeskSources, type Reading } from './figures.ts';
+import type { Slot } from './plan.ts';
+import { keyOf, paragraph, type Body } from './text.ts';
+import { amount, areUp, currencySign, haveRisen, signedPercent, tendencyOf, type Say, type Tendency } from './words.ts';
+
+/** What the day's table lists, with the decimals and the unit of its prices; without a unit, their currency. */
+const ROWS: readonly Row[] = [
+  { entityValue: '20735', decimals: 2, unit: 'Punkte' },
+  { entityValue: '323547', decimals: 2, unit: 'Punkte' },
+  { entityValue: '6623216', decimals: 2, unit: 'Punkte' },
+  { entityValue: '324724', decimals: 2, unit: 'Punkte' },
+  { entityValue: '193736', decimals: 2, unit: 'Punkte' },
+  { entityValue: '1326189', decimals: 2 },
+  { entityValue: '7743988', decimals: 2 },
+  { entityValue: 'EURUSD', decimals: 4 },
+];
+const SECOND_ROW = ['323547', '6623216', '324724'];
+const NAMED = 3;
+const LEAST = 6;
+
+/** The line in the picture goes where the day went; two that follow each other have different scenes. */
+const PICTURES = {
+  up: ['boersentag', 'boersentag-hoch-abends'],
+  down: ['boersentag-tief', 'boersentag-tief-abends'],
+  flat: ['boersentag-ruhig', 'boersentag-ruhig-abends'],
+} as const satisfies Readonly<Record<Tendency, readonly [string, string]>>;
+
+/** The picture of a day that goes that way. */
+export function pictureOf(tendency: Tendency, at: number): string {
+  const [even, odd] = PICTURES[tendency];
+  return Math.floor(at / DAY_MS) % 2 === 0 ? even : odd;
+}
+
+/** Who leads and who trails, in the past once the day is over; nothing while too few have traded. */
+export function ends(say: Say, { change }: Reading, movers: readonly Reading[], isOver: boolean): Body['contentItems'] {
+  if (movers.length < LEAST) return [];
+  const [top, bottom] = [movers.slice(0, NAMED), movers.slice(-NAMED).toReversed()];
+  const up = movers.filter((mover) => mover.change > 0).length;
+  return [
+    { type: 'headline', value: 'Gewinner und Verlierer' },
+    paragraph(
+      say(`Vorn ${isOver ? 'lagen' : 'liegen'} ${listed(top)}.`, `Auf den ersten Plätzen ${isOver ? 'standen' : 'stehen'} ${listed(top)}.`),
+      say(
+        `Am Ende der Liste ${isOver ? 'standen' : 'stehen'} ${listed(bottom)}.`,
+        `Die hinteren Plätze ${isOver ? 'belegten' : 'belegen'} ${listed(bottom)}.`,
+      ),
+      isOver ? haveRisen(up, movers.length) : areUp(up, movers.length),
+      isOver ? breadth(change, up / movers.length) : '',
+    ),
+  ];
+}
+
+/** Whom a report names, as its instruments. */
+export function namedOf(movers: readonly Reading[]): readonly ArticleInstrument[] {
+  return [...movers.slice(0, NAMED), ...movers.slice(-NAMED)].map(({ instrument }) => keyOf(instrument));
+}
+
+/** Indices, raw materials and the euro as a table, with the change since the close before. */
+export function inNumbers(headline: string, sources: DeskSources, { at }: Slot): Body['contentItems'] {
+  const rows = ROWS.flatMap((row) => rowOf(row, readingAt(sources, row.entityValue, at)));
+  return [
+    { type: 'headline', value: headline },
+    { type: 'table', rows: [['Wert', 'Stand', 'Veränderung'], ...rows] },
+  ];
+}
+
+interface Row {
+  readonly entityValue: string;
+  readonly decimals: number;
+  readonly unit?: string;
+}
+
+function rowOf({ decimals, unit }: Row, reading: Reading | undefined): string[][] {
+  if (reading === undefined) return [];
+  const { instrument, last, change, isoCurrency } = reading;
+  return [[instrument.name, amount(last, unit ?? currencySign(isoCurrency), decimals), signedPercent(change)]];
+}
+
+/** Low and high of the slot's index. */
+export function range(sources: DeskSources, { subject, at }: Slot, isOver: boolean): string {
+  const quote = quoteAt(sources, subject.entityValue, at);
+  if (quote === undefined) return '';
+  const [low, high] = [amount(quote.low, 'Punkten'), amount(quote.high, 'Punkten')];
+  return isOver ? `Das Tagestief lag bei ${low}, das Tageshoch bei ${high}.` : `Bisher lag das Tief bei ${low}, das Hoch bei ${high}.`;
+}
+
+/** The other indices of Germany at the same minute. */
+export function besideIndices(sources: DeskSources, { at }: Slot): string {
+  const others = SECOND_ROW.flatMap((entityValue) => readingAt(sources, entityValue, at) ?? []);
+  if (others.length === 0) return '';
+  return `Die anderen deutschen Indizes: ${others.map(({ instrument, change }) => `${instrument.name} ${signedPercent(change)}`).join(', ')}.`;
+}
+
+/** Whether the index and most of its members point the same way. */
+function breadth(change: number, share: number): string {
+  if (tendencyOf(change) === 'flat') return '';
+  return change > 0 === share >= 0.5
+    ? 'Der Index und die Mehrheit seiner Mitglieder zeigten in dieselbe Richtung.'
+    : 'Der Index sagt an diesem Tag wenig über die Mehrheit: Wenige große Werte gaben den Ausschlag.';
+}
+
+function listed(movers: readonly Reading[]): string {
+  const parts = movers.map(({ instrument, change }) => `${instrument.name} (${signedPercent(change)})`);
+  return `${parts.slice(0, -1).join(', ')} und ${parts.at(-1) ?? ''}`;
+}
