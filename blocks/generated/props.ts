@@ -11926,7 +11926,7 @@ export interface LogoutEverywhereProps {
 }
 
 /**
- * Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.
+ * Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Verlauf, über den Tag oder die Woche.
  */
 export interface MarketOverviewProps {
   /**
@@ -11938,9 +11938,13 @@ export interface MarketOverviewProps {
    */
   headline: string;
   /**
-   * Den Tagesverlauf als kleine Linie zeigen.
+   * Den Verlauf des Tages oder der Woche als kleine Linie zeigen.
    */
   withCourse?: boolean;
+  /**
+   * Wovon Veränderung und Verlauf handeln: vom Tag oder von der Woche.
+   */
+  period?: 'day' | 'week';
   /**
    * Gruppen in der Reihenfolge der Anzeige.
    *

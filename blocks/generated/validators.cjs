@@ -11814,7 +11814,7 @@ return errors === 0;
 }
 
 exports["market-overview"] = validate78;
-const schema79 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Marktüberblick","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"title":"Mit Tagesverlauf","type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"title":"Gruppen","type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"title":"Name der Gruppe","type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"title":"Seite mit mehr davon","x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"title":"Instrumente","type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"title":"Art des Instruments","type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"title":"Instrument","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
+const schema79 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Marktüberblick","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Verlauf, über den Tag oder die Woche.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"title":"Mit Verlauf","type":"boolean","default":false,"description":"Den Verlauf des Tages oder der Woche als kleine Linie zeigen.","examples":[true]},"period":{"title":"Zeitraum","enum":["day","week"],"x-labels":{"day":"Tag","week":"Woche"},"default":"day","description":"Wovon Veränderung und Verlauf handeln: vom Tag oder von der Woche.","examples":["week"]},"groups":{"title":"Gruppen","type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"title":"Name der Gruppe","type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"title":"Seite mit mehr davon","x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"title":"Instrumente","type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"title":"Art des Instruments","type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"title":"Instrument","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:market-overview" */;
@@ -11852,7 +11852,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "period")) || (key0 === "groups"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -11914,11 +11914,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.groups !== undefined){
-let data3 = data.groups;
-if(Array.isArray(data3)){
-if(data3.length > 8){
-const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema79.properties.groups,data:data3};
+if(data.period !== undefined){
+let data3 = data.period;
+if(!((data3 === "day") || (data3 === "week"))){
+const err8 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema79.properties.period.enum},message:"must be equal to one of the allowed values",schema:schema79.properties.period.enum,parentSchema:schema79.properties.period,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11927,8 +11926,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema79.properties.groups,data:data3};
+}
+if(data.groups !== undefined){
+let data4 = data.groups;
+if(Array.isArray(data4)){
+if(data4.length > 8){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema79.properties.groups,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11937,12 +11940,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema79.properties.groups.items.required,parentSchema:schema79.properties.groups.items,data:data4};
+if(data4.length < 1){
+const err10 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema79.properties.groups,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11951,8 +11950,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.instruments === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema79.properties.groups.items.required,parentSchema:schema79.properties.groups.items,data:data4};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.title === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema79.properties.groups.items.required,parentSchema:schema79.properties.groups.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11961,9 +11964,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
-const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema79.properties.groups.items,data:data4};
+if(data5.instruments === undefined){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema79.properties.groups.items.required,parentSchema:schema79.properties.groups.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11972,12 +11974,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.groups.items.properties.title,data:data5};
+for(const key1 in data5){
+if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
+const err13 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema79.properties.groups.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11987,8 +11986,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.groups.items.properties.title.type,parentSchema:schema79.properties.groups.items.properties.title,data:data5};
+if(data5.title !== undefined){
+let data6 = data5.title;
+if(typeof data6 === "string"){
+if(func2(data6) < 1){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.groups.items.properties.title,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11998,11 +12000,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data4.link !== undefined){
-let data6 = data4.link;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema79.properties.groups.items.properties.link,data:data6};
+else {
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.groups.items.properties.title.type,parentSchema:schema79.properties.groups.items.properties.title,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12012,8 +12011,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.groups.items.properties.link.type,parentSchema:schema79.properties.groups.items.properties.link,data:data6};
+if(data5.link !== undefined){
+let data7 = data5.link;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema79.properties.groups.items.properties.link,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12023,11 +12025,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data4.instruments !== undefined){
-let data7 = data4.instruments;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema79.properties.groups.items.properties.instruments,data:data7};
+else {
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.groups.items.properties.link.type,parentSchema:schema79.properties.groups.items.properties.link,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12036,8 +12035,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema79.properties.groups.items.properties.instruments,data:data7};
+}
+if(data5.instruments !== undefined){
+let data8 = data5.instruments;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema79.properties.groups.items.properties.instruments,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12046,12 +12049,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.entityType === undefined){
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema79.properties.groups.items.properties.instruments.items.required,parentSchema:schema79.properties.groups.items.properties.instruments.items,data:data8};
+if(data8.length < 1){
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema79.properties.groups.items.properties.instruments,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12060,8 +12059,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data8.entityValue === undefined){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema79.properties.groups.items.properties.instruments.items.required,parentSchema:schema79.properties.groups.items.properties.instruments.items,data:data8};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.entityType === undefined){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema79.properties.groups.items.properties.instruments.items.required,parentSchema:schema79.properties.groups.items.properties.instruments.items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12070,9 +12073,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key2 in data8){
-if(!((key2 === "entityType") || (key2 === "entityValue"))){
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema79.properties.groups.items.properties.instruments.items,data:data8};
+if(data9.entityValue === undefined){
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema79.properties.groups.items.properties.instruments.items.required,parentSchema:schema79.properties.groups.items.properties.instruments.items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12081,11 +12083,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data8.entityType !== undefined){
-let data9 = data8.entityType;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema79.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+for(const key2 in data9){
+if(!((key2 === "entityType") || (key2 === "entityValue"))){
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema79.properties.groups.items.properties.instruments.items,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12094,8 +12094,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema79.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema79.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema79.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+}
+if(data9.entityType !== undefined){
+let data10 = data9.entityType;
+if(typeof data10 !== "string"){
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema79.properties.groups.items.properties.instruments.items.properties.entityType,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12104,12 +12107,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data8.entityValue !== undefined){
-let data10 = data8.entityValue;
-if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
-const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema79.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(!((((((((((((data10 === "STOCK") || (data10 === "INDEX")) || (data10 === "BOND")) || (data10 === "COMMODITY")) || (data10 === "CRYPTO")) || (data10 === "CURRENCY")) || (data10 === "DERIVATIVE")) || (data10 === "ETF")) || (data10 === "FUND")) || (data10 === "FUTURE")) || (data10 === "INTEREST")) || (data10 === "PRECIOUS_METAL"))){
+const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema79.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema79.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema79.properties.groups.items.properties.instruments.items.properties.entityType,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12119,8 +12118,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema79.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(data9.entityValue !== undefined){
+let data11 = data9.entityValue;
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
+const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema79.properties.groups.items.properties.instruments.items.properties.entityValue,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12130,9 +12132,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.properties.groups.items.properties.instruments.items.type,parentSchema:schema79.properties.groups.items.properties.instruments.items,data:data8};
+const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema79.properties.groups.items.properties.instruments.items.properties.entityValue,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12144,7 +12145,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.properties.groups.items.properties.instruments.type,parentSchema:schema79.properties.groups.items.properties.instruments,data:data7};
+const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.properties.groups.items.properties.instruments.items.type,parentSchema:schema79.properties.groups.items.properties.instruments.items,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12156,7 +12157,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.properties.groups.items.type,parentSchema:schema79.properties.groups.items,data:data4};
+const err28 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.properties.groups.items.properties.instruments.type,parentSchema:schema79.properties.groups.items.properties.instruments,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12168,7 +12169,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.properties.groups.type,parentSchema:schema79.properties.groups,data:data3};
+const err29 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.properties.groups.items.type,parentSchema:schema79.properties.groups.items,data:data5};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12180,12 +12181,24 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err30 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.properties.groups.type,parentSchema:schema79.properties.groups,data:data4};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

@@ -17,6 +17,8 @@ export interface QuoteTableProps {
   /** The instant of rendering; quotes of this day show their time, older ones their date. */
   readonly now: string;
   readonly withCourse?: boolean;
+  /** Changes since a week ago instead of since the last close. */
+  readonly ofWeek?: boolean;
   /** Bid, ask and pieces instead of the absolute change. */
   readonly withBook?: boolean;
   /** Makes the heads links that sort. */
@@ -27,7 +29,17 @@ export interface QuoteTableProps {
 }
 
 /** Instruments with their last price, change, time and quality: the one table for every list of instruments. */
-export function QuoteTable({ caption, rows, now, withCourse = false, withBook = false, sortBy, note, empty }: QuoteTableProps) {
+export function QuoteTable({
+  caption,
+  rows,
+  now,
+  withCourse = false,
+  ofWeek = false,
+  withBook = false,
+  sortBy,
+  note,
+  empty,
+}: QuoteTableProps) {
   const isRates = rows.every(({ instrument }) => instrument.entityType === 'INTEREST');
   const columns: Column<QuoteRow>[] = [
     {
@@ -41,16 +53,16 @@ export function QuoteTable({ caption, rows, now, withCourse = false, withBook = 
       ),
       sort: sortBy?.('name'),
     },
-    ...(withCourse ? [courseColumn] : []),
+    ...(withCourse ? [ofWeek ? { ...courseColumn, cell: weekCourseCell } : courseColumn] : []),
     ...(withBook ? bookColumns(sortBy) : []),
     { key: 'last', head: isRates ? 'Satz' : 'Kurs', align: 'end', width: 'price', cell: lastCell, sort: sortBy?.('kurs') },
-    ...(isRates || withBook ? [] : [changeColumn]),
+    ...(isRates || withBook ? [] : [ofWeek ? { ...changeColumn, cell: weekChangeCell } : changeColumn]),
     {
       key: 'changePct',
-      head: 'Veränderung',
+      head: ofWeek ? '1 Woche' : 'Veränderung',
       align: 'end',
       width: 'percent',
-      cell: relativeCell,
+      cell: ofWeek ? ({ week }) => <PriceChange value={week?.percent} /> : relativeCell,
       sort: sortBy?.('veraenderung'),
     },
     ...(withBook ? [volumeColumn(sortBy)] : []),
@@ -161,6 +173,17 @@ function changeCell({ quote, instrument }: QuoteRow) {
   if (instrument.entityType === 'INTEREST') return NO_VALUE;
   const decimals = priceDecimals(quote?.last, instrument.entityType, quote?.market.decimals);
   return <PriceChange value={quote?.performance} unit="absolute" decimals={decimals} arrow={false} notation={quote?.market.idNotation} />;
+}
+
+function weekChangeCell({ quote, instrument, week }: QuoteRow) {
+  const decimals = priceDecimals(quote?.last, instrument.entityType, quote?.market.decimals);
+  return <PriceChange value={week?.absolute} unit="absolute" decimals={decimals} arrow={false} />;
+}
+
+/** The course of the week, with the price that it began at. */
+function weekCourseCell({ course, quote, week }: QuoteRow) {
+  const base = quote === undefined || week?.absolute === undefined ? undefined : quote.last - week.absolute;
+  return course && <Sparkline series={course} reference={base} />;
 }
 
 function rowKey({ instrument }: QuoteRow): string {

@@ -112,7 +112,8 @@ describe('[ROUTE-011] the front page', () => {
       'Die Woche an der Börse',
       [
         'Rückblick und Ausblick',
-        'Die stärksten Indizes der Woche',
+        'Die Woche auf einen Blick',
+        'Lesestoff',
         'Termine der kommenden Tage',
         'Die Woche im DAX als Karte',
         'Tops und Flops der Woche',
@@ -124,7 +125,8 @@ describe('[ROUTE-011] the front page', () => {
       'Die Woche an der Börse',
       [
         'Rückblick und Ausblick',
-        'Die stärksten Indizes der Woche',
+        'Die Woche auf einen Blick',
+        'Lesestoff',
         'Termine der kommenden Tage',
         'Die Woche im DAX als Karte',
         'Tops und Flops der Woche',

@@ -69,7 +69,7 @@ describe('rows of a day', () => {
   const shown = (events: Events) =>
     rowsOfDay(events).map(({ what, events: own }) => [what, own.map(({ entityValue }) => entityValue).join('')]);
 
-  it('hold what many companies do together, where the first of them stands', () => {
+  it('hold what many companies do together, after what stands alone', () => {
     const events = [
       company('x', 'Hauptversammlung'),
       ...['a', 'b', 'c', 'd', 'e'].map((key) => company(key, 'Dividende')),
@@ -77,8 +77,8 @@ describe('rows of a day', () => {
     ];
     expect(shown(events)).toEqual([
       [undefined, 'x'],
-      ['Dividende', 'abcde'],
       [undefined, 'y'],
+      ['Dividende', 'abcde'],
     ]);
   });
 

@@ -90,13 +90,14 @@ export function whatOf({ name, stocksCompanyEvent }: Event): string {
   return nameSubcategoryDelivery ?? eventName;
 }
 
-/** The rows of a day, in its order: what many companies do is one row, where the first of them stands. */
+/** The rows of a day, in its order: what many companies do is one row, after those of which each has its own. */
 export function rowsOfDay(events: readonly Event[]): readonly EventRow[] {
   const alike = Map.groupBy(events, (event) => (event.stocksCompanyEvent === undefined ? event.entityValue : whatOf(event)));
   const isTogether = (event: Event): boolean => event.stocksCompanyEvent !== undefined && (alike.get(whatOf(event))?.length ?? 0) >= MANY;
-  return events.flatMap((event): EventRow[] => {
+  const rows = events.flatMap((event): EventRow[] => {
     if (!isTogether(event)) return [{ what: undefined, events: [event] }];
     const [first, ...others] = alike.get(whatOf(event)) ?? [];
     return first === event ? [{ what: whatOf(event), events: [first, ...others] }] : [];
   });
+  return rows.toSorted((a, b) => Number(a.what !== undefined) - Number(b.what !== undefined));
 }

@@ -38,3 +38,11 @@ it('says so when a group has no quotes', async () => {
   const screen = await showBlock('market-overview', 'no quotes');
   expect(screen.getAllByText('Zu dieser Gruppe liegen gerade keine Kurse vor.')).toHaveLength(3);
 });
+
+it('[ROUTE-011] shows the week where it is asked for: its change, nothing that moves with the day', async () => {
+  const screen = await showBlock('market-overview', 'the week');
+  const row = screen.getByRole('link', { name: 'DAX' }).closest('tr');
+  expect(row?.textContent?.replaceAll('\u00A0', ' ')).toMatch(/24\.065,43 Pkt\.\+420,40.*\+1,78 % gestiegen/);
+  expect(row?.querySelector('[data-field="performancePct"]')).toBeNull();
+  expect(screen.getAllByRole('columnheader', { name: '1 Woche' })).toHaveLength(3);
+});

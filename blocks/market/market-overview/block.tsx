@@ -3,7 +3,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { cleanSeries, type Series } from '../../kit/chart/series.ts';
 import { fitted } from '../../kit/fitted.ts';
 import { inColumns } from '../../kit/in-columns.ts';
-import { quoteRows } from '../../kit/quote-rows.ts';
+import { quoteRows, type QuoteRow } from '../../kit/quote-rows.ts';
 import { QuoteTable } from '../../kit/quote-table.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { MarketOverviewProps } from '../../generated/props.ts';
@@ -17,6 +17,7 @@ type View = BlockView<MarketOverviewProps, OverviewQueries>;
 /** Groups of instruments with price, change and time; in two columns of about the same height where there is room. */
 export function MarketOverview({ props, data, page }: View) {
   const { list } = data.quotes;
+  const ofWeek = props.period === 'week';
   const columns = inColumns(props.groups, ({ instruments }) => instruments.length + ROWS_OF_HEAD);
   return (
     <section className="market-overview">
@@ -28,13 +29,15 @@ export function MarketOverview({ props, data, page }: View) {
               <div className="market-overview__group" key={title}>
                 <h3 className="market-overview__title">{link === undefined ? title : <a href={link}>{title}</a>}</h3>
                 <QuoteTable
-                  caption={`${title}: Kurse und Veränderung zum Vortag`}
+                  caption={`${title}: Kurse und Veränderung ${ofWeek ? 'seit einer Woche' : 'zum Vortag'}`}
                   rows={quoteRows(instruments, data.instruments.list, list).map((row) => ({
                     ...row,
                     course: courseOf(data, row.instrument.entityValue),
+                    week: weekOf(data, row.instrument.entityValue),
                   }))}
                   now={page.now}
                   withCourse={props.withCourse === true}
+                  ofWeek={ofWeek}
                   empty="Zu dieser Gruppe liegen gerade keine Kurse vor."
                 />
               </div>
@@ -44,6 +47,11 @@ export function MarketOverview({ props, data, page }: View) {
       </div>
     </section>
   );
+}
+
+function weekOf(data: View['data'], entityValue: string): QuoteRow['week'] {
+  const values = data[`week-${entityValue}`];
+  return values && { absolute: values.performanceAbsW1, percent: values.performanceRelW1 };
 }
 
 function courseOf(data: View['data'], entityValue: string): Series | undefined {

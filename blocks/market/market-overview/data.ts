@@ -2,27 +2,37 @@ import { optionalQuery, query, type BlockInput, type OptionalQuery, type Require
 import type { MarketOverviewProps } from '../../generated/props.ts';
 
 type Courses = Readonly<Record<`course-${string}`, OptionalQuery<'getSimpleChartHistory'>>>;
-export type OverviewQueries = Courses & {
-  readonly instruments: RequiredQuery<'listInstruments'>;
-  readonly quotes: RequiredQuery<'listQuotesOfInstruments'>;
-};
+type Weeks = Readonly<Record<`week-${string}`, OptionalQuery<'getPerformanceValues'>>>;
+export type OverviewQueries = Courses &
+  Weeks & {
+    readonly instruments: RequiredQuery<'listInstruments'>;
+    readonly quotes: RequiredQuery<'listQuotesOfInstruments'>;
+  };
 
-/** All instruments and quotes in two calls, and today's course of each when the editor wants it. */
+/** All instruments and quotes in two calls, the course of each when the editor wants it, and its change of a week for a table of the week. */
 export function needs({ props }: BlockInput<MarketOverviewProps>): OverviewQueries {
   const list = props.groups.flatMap((group) => group.instruments);
+  const ofWeek = props.period === 'week';
   const courses: Courses = Object.fromEntries(
     props.withCourse === true
       ? list.map(
           (path) =>
             [
               `course-${path.entityValue}`,
-              optionalQuery('getSimpleChartHistory', { path, query: { range: 'D1', resolution: '15m' } }),
+              optionalQuery('getSimpleChartHistory', {
+                path,
+                query: ofWeek ? { range: 'W1', resolution: '1H' } : { range: 'D1', resolution: '15m' },
+              }),
             ] as const,
         )
       : [],
   );
+  const weeks: Weeks = Object.fromEntries(
+    ofWeek ? list.map((path) => [`week-${path.entityValue}`, optionalQuery('getPerformanceValues', { path })] as const) : [],
+  );
   return {
     ...courses,
+    ...weeks,
     instruments: query('listInstruments', { body: { list } }),
     quotes: query('listQuotesOfInstruments', { body: { list } }),
   };

@@ -20,16 +20,22 @@ const SECOND_ROW = ['323547', '6623216', '324724'];
 const NAMED = 3;
 const LEAST = 6;
 
-/** The line in the picture goes where the day went; two that follow each other have different scenes. */
-const PICTURES = {
+const DIRECTIONS = { up: 'hoch', down: 'tief', flat: 'ruhig' } as const satisfies Readonly<Record<Tendency, string>>;
+/** Pictures of the whole day, by even and odd days, so that two that follow each other have different scenes. */
+const WHOLE_DAYS = {
   up: ['boersentag', 'boersentag-hoch-abends'],
   down: ['boersentag-tief', 'boersentag-tief-abends'],
   flat: ['boersentag-ruhig', 'boersentag-ruhig-abends'],
 } as const satisfies Readonly<Record<Tendency, readonly [string, string]>>;
 
-/** The picture of a day that goes that way. */
-export function pictureOf(tendency: Tendency, at: number): string {
-  const [even, odd] = PICTURES[tendency];
+/** The picture of a part of the day; the line in it goes where the market goes. */
+export function pictureOfPart(tendency: Tendency, part: 'start' | 'morgens' | 'mittags' | 'nachmittags'): string {
+  return `boersentag-${DIRECTIONS[tendency]}-${part}`;
+}
+
+/** The picture of a whole day; the line in it goes where the day went. */
+export function pictureOfDay(tendency: Tendency, at: number): string {
+  const [even, odd] = WHOLE_DAYS[tendency];
   return Math.floor(at / DAY_MS) % 2 === 0 ? even : odd;
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../base/timezone.ts';
-import { pictureOf } from './day-parts.ts';
+import { pictureOfPart } from './day-parts.ts';
 import { quoteAt, readingAt, type CompanyNote, type DeskSources } from './figures.ts';
 import type { Slot } from './plan.ts';
 import { keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
@@ -47,7 +47,7 @@ export const writeMorning: Writer = (slot, sources, say) => {
     teaser: `Der ${name} geht mit ${start} in den ${day}, der Dow Jones schloss zuletzt ${tendency === 'flat' ? 'fast unverändert' : `${percent(dow.change)} ${comparative(dow.change)}`}.${
       dates[0] === undefined ? '' : ` Auf dem Kalender: ${listed(dates.slice(0, NAMED).map(({ share }) => share.name))}.`
     }`,
-    picture: pictureOf(tendency, slot.at),
+    picture: pictureOfPart(tendency, 'start'),
     body: () => ({
       contentItems: [
         paragraph(

@@ -1,10 +1,14 @@
-import { besideIndices, ends, inNumbers, namedOf, pictureOf, range } from './day-parts.ts';
+import { besideIndices, ends, inNumbers, namedOf, pictureOfPart, range } from './day-parts.ts';
 import { moversAt, readingAt } from './figures.ts';
 import { paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, clockTime, percent, plusOrMinus, signedPercent, tendencyOf, weekdayName } from './words.ts';
 
-const NOON = 12;
-const AFTERNOON = 15;
+/** Parts of the day by the hour before which they end; the words continue „der DAX gibt“. */
+const PARTS = [
+  { before: 12, words: 'zum Start', picture: 'morgens' },
+  { before: 15, words: 'am Mittag', picture: 'mittags' },
+  { before: 24, words: 'am Nachmittag', picture: 'nachmittags' },
+] as const;
 
 /** How the exchange day stands while it runs: soon after its start, at noon, in the afternoon. */
 export const writeSession: Writer = (slot, sources, say) => {
@@ -18,17 +22,17 @@ export const writeSession: Writer = (slot, sources, say) => {
   return {
     headline: {
       up: say(
-        `${name} ${part} ${percent(change)} im Plus${first === undefined ? '' : `: ${first} führt`}`,
-        `${name} legt ${part} ${percent(change)} zu${first === undefined ? '' : `, ${first} vorn`}`,
+        `${name} ${part.words} ${percent(change)} im Plus${first === undefined ? '' : `: ${first} führt`}`,
+        `${name} legt ${part.words} ${percent(change)} zu${first === undefined ? '' : `, ${first} vorn`}`,
       ),
       down: say(
-        `${name} ${part} ${percent(change)} im Minus${last === undefined ? '' : `: ${last} verliert am meisten`}`,
-        `${name} gibt ${part} ${percent(change)} nach${last === undefined ? '' : `, ${last} hinten`}`,
+        `${name} ${part.words} ${percent(change)} im Minus${last === undefined ? '' : `: ${last} verliert am meisten`}`,
+        `${name} gibt ${part.words} ${percent(change)} nach${last === undefined ? '' : `, ${last} hinten`}`,
       ),
-      flat: say(`${name} ${part} ohne Richtung`, `${name} kommt ${part} nicht vom Fleck`),
+      flat: say(`${name} ${part.words} ohne Richtung`, `${name} kommt ${part.words} nicht vom Fleck`),
     }[tendencyOf(change)],
     teaser: `Um ${time} ${amount(reading.last, 'Punkte')}, ${signedPercent(change)}: was den Markt am ${day} bewegt.`,
-    picture: pictureOf(tendencyOf(change), slot.at),
+    picture: pictureOfPart(tendencyOf(change), part.picture),
     body: () => ({
       contentItems: [
         paragraph(
@@ -48,9 +52,7 @@ export const writeSession: Writer = (slot, sources, say) => {
   } satisfies Report;
 };
 
-/** What part of the day it is, as it continues „der DAX gibt“. */
-function partOf(at: number): string {
+function partOf(at: number): (typeof PARTS)[number] {
   const hour = Number.parseInt(clockTime(at), 10);
-  if (hour < NOON) return 'zum Start';
-  return hour < AFTERNOON ? 'am Mittag' : 'am Nachmittag';
+  return PARTS.find(({ before }) => hour < before) ?? PARTS[2];
 }
