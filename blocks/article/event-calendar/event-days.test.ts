@@ -44,12 +44,12 @@ describe('days of events', () => {
     [5, 2],
   ])('[ARTICLE-034] of %i events put the middle after %i', (count, middle) => {
     const { before, after } = eventHalves(on(...Array.from({ length: count }, (_none, index) => `2026-08-0${index + 1}`)), NOW);
-    expect([before.flatMap(({ events }) => events).length, after.flatMap(({ events }) => events).length]).toEqual([middle, count - middle]);
+    expect([before, after].map((days) => days.flatMap(({ rows }) => rows).length)).toEqual([middle, count - middle]);
   });
 
   it('stand together, earliest first, without those that are over and those without a date', () => {
     const { before, after } = eventHalves(on('2026-08-04', '2026-07-30', '2026-08-03', 'unbekannt', '2026-08-04'), NOW);
-    expect([...before, ...after].map(({ day, events }) => [day, events.length])).toEqual([
+    expect([...before, ...after].map(({ day, rows }) => [day, rows.length])).toEqual([
       ['2026-08-03', 1],
       ['2026-08-04', 2],
     ]);
@@ -80,6 +80,12 @@ describe('rows of a day', () => {
       [undefined, 'y'],
       ['Dividende', 'abcde'],
     ]);
+  });
+
+  it('[ARTICLE-034] have the middle of the list behind companies that do the same, never between them', () => {
+    const alike = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => company(key, 'Dividende'));
+    const { before, after } = eventHalves([company('x', 'Hauptversammlung'), ...alike, ...on('2026-08-04')], NOW);
+    expect([before, after].map((days) => days.flatMap(({ rows }) => rows.map(({ events }) => events.length)))).toEqual([[1, 7], [1]]);
   });
 
   it('stay apart while a day is not busy', () => {

@@ -9,10 +9,10 @@ export interface EventDay {
   readonly day: string;
   /** Calendar days from today on; 0 is today. */
   readonly away: number;
-  readonly events: readonly Event[];
+  readonly rows: readonly EventRow[];
 }
 
-/** The days of a list, earliest first, around its middle: after half of the events, rounded down, stands something else. */
+/** The days of a list, earliest first, around its middle: after half of the events, rounded down, stands something else; never between companies that do the same. */
 export interface EventHalves {
   readonly before: readonly EventDay[];
   readonly after: readonly EventDay[];
@@ -28,13 +28,21 @@ export function eventHalves(events: readonly Event[], now: string): EventHalves 
     .filter(({ at, day }) => !Number.isNaN(at) && day >= today)
     .toSorted((a, b) => a.at - b.at);
   const middle = Math.floor(coming.length / 2);
-  const daysOf = (part: typeof coming): EventDay[] =>
+  let told = 0;
+  const rows = [...Map.groupBy(coming, ({ day }) => day)].flatMap(([day, entries]) =>
+    rowsOfDay(entries.map(({ event }) => event)).map((row) => {
+      const isBefore = told < middle;
+      told += row.events.length;
+      return { day, row, isBefore };
+    }),
+  );
+  const daysOf = (part: typeof rows): EventDay[] =>
     [...Map.groupBy(part, ({ day }) => day)].map(([day, entries]) => ({
       day,
       away: (Date.parse(day) - Date.parse(today)) / DAY_MS,
-      events: entries.map(({ event }) => event),
+      rows: entries.map(({ row }) => row),
     }));
-  return { before: daysOf(coming.slice(0, middle)), after: daysOf(coming.slice(middle)) };
+  return { before: daysOf(rows.filter(({ isBefore }) => isBefore)), after: daysOf(rows.filter(({ isBefore }) => !isBefore)) };
 }
 
 /** A day of the strip above a list. */

@@ -4,7 +4,7 @@ import { formatShortDay } from '#domain/format/day.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
-import { awayText, dayId, eventHalves, rowsOfDay, whatOf, type EventDay, type EventRow } from './event-days.ts';
+import { awayText, dayId, eventHalves, whatOf, type EventDay, type EventRow } from './event-days.ts';
 
 export interface EventTableProps {
   readonly caption: string;
@@ -57,14 +57,13 @@ export function EventTable({ caption, events, now, promo, isNamed = false }: Eve
 }
 
 /** The events of a day; its date names them all. */
-function Day({ day, away, events, isNamed }: EventDay & { readonly isNamed: boolean }) {
+function Day({ day, away, rows, isNamed }: EventDay & { readonly isNamed: boolean }) {
   const Weight = away === 0 ? 'strong' : Fragment;
   const date = (
     <time dateTime={day}>
       <Weight>{formatShortDay(day)}</Weight>
     </time>
   );
-  const rows = rowsOfDay(events);
   return (
     <tbody id={isNamed ? dayId(day) : undefined}>
       {rows.map((row, index) => (

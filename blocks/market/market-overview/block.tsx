@@ -32,7 +32,7 @@ export function MarketOverview({ props, data, page }: View) {
                   caption={`${title}: Kurse und Veränderung ${ofWeek ? 'seit einer Woche' : 'zum Vortag'}`}
                   rows={quoteRows(instruments, data.instruments.list, list).map((row) => ({
                     ...row,
-                    course: courseOf(data, row.instrument.entityValue),
+                    course: courseOf(data, row.instrument.entityValue, ofWeek),
                     week: weekOf(data, row.instrument.entityValue),
                   }))}
                   now={page.now}
@@ -54,12 +54,13 @@ function weekOf(data: View['data'], entityValue: string): QuoteRow['week'] {
   return values && { absolute: values.performanceAbsW1, percent: values.performanceRelW1 };
 }
 
-function courseOf(data: View['data'], entityValue: string): Series | undefined {
+/** The course by the clock; that of a week by its prices one after the other, for nights are longer than days of trading. */
+function courseOf(data: View['data'], entityValue: string, ofWeek: boolean): Series | undefined {
   const course = data[`course-${entityValue}`];
   return (
     course &&
     cleanSeries(
-      course.datetimeTick.map((milliseconds) => milliseconds / 1000),
+      course.datetimeTick.map((milliseconds, index) => (ofWeek ? index : milliseconds / 1000)),
       course.tick,
     )
   );
