@@ -375,6 +375,10 @@ export interface CategoryTeaserListProps {
    * Zahl der Artikel; ohne Angabe 3.
    */
   count?: number;
+  /**
+   * Artikel über das erste Instrument dieses Artikels stehen vor den neuesten.
+   */
+  relatedFirst?: boolean;
 }
 
 /**

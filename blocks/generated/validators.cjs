@@ -1896,7 +1896,7 @@ return errors === 0;
 }
 
 exports["category-teaser-list"] = validate23;
-const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Neueste Artikel einer Rubrik","description":"Die neuesten Artikel einer Rubrik mit Bild, ohne den Artikel selbst.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"properties":{"type":{"const":"category-teaser-list","description":"Immer „category-teaser-list“."},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Neue Analysen"]},"category":{"title":"Rubrik der Artikel","x-reference":"category","type":"string","pattern":"^[a-z0-9-]+$","description":"Rubrik der Artikel.","examples":["analysen"]},"count":{"title":"Zahl der Artikel","type":"integer","minimum":1,"maximum":12,"description":"Zahl der Artikel; ohne Angabe 3.","examples":[3]}},"examples":[{"type":"category-teaser-list","category":"analysen","count":3}],"$id":"parkett:category-teaser-list"};
+const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Neueste Artikel einer Rubrik","description":"Die neuesten Artikel einer Rubrik mit Bild, ohne den Artikel selbst.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"properties":{"type":{"const":"category-teaser-list","description":"Immer „category-teaser-list“."},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Neue Analysen"]},"category":{"title":"Rubrik der Artikel","x-reference":"category","type":"string","pattern":"^[a-z0-9-]+$","description":"Rubrik der Artikel.","examples":["analysen"]},"count":{"title":"Zahl der Artikel","type":"integer","minimum":1,"maximum":12,"description":"Zahl der Artikel; ohne Angabe 3.","examples":[3]},"relatedFirst":{"title":"Verwandte zuerst","type":"boolean","default":false,"description":"Artikel über das erste Instrument dieses Artikels stehen vor den neuesten.","examples":[true]}},"examples":[{"type":"category-teaser-list","category":"analysen","count":3}],"$id":"parkett:category-teaser-list"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:category-teaser-list" */;
@@ -1924,7 +1924,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "category")) || (key0 === "count"))){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "category")) || (key0 === "count")) || (key0 === "relatedFirst"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -2033,14 +2033,27 @@ errors++;
 }
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+if(data.relatedFirst !== undefined){
+let data4 = data.relatedFirst;
+if(typeof data4 !== "boolean"){
+const err11 = {instancePath:instancePath+"/relatedFirst",schemaPath:"#/properties/relatedFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.relatedFirst.type,parentSchema:schema24.properties.relatedFirst,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

@@ -2,6 +2,7 @@ import { formatLongDate } from '#domain/format/date.ts';
 import type { Schema } from '#client/operations.ts';
 import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { SiteImage } from '../../kit/site-image.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';
 import { AuthorLinks } from '../author-links.tsx';
 import { Portrait } from '../portrait.tsx';
@@ -17,42 +18,53 @@ export function ArticleHeader({
   config,
 }: BlockView<ArticleHeaderProps, NoQueries, ArticleSubject> & WithConfig<'site'>) {
   const { headline, teaser, articleSubTypeName, datetimePublication, datetimeUpdate, instruments, sponsoring } = article;
+  const picture = pictureOf(article);
   return (
     <header className="article-header">
-      {articleSubTypeName !== undefined && <p className="article-header__kind">{articleSubTypeName}</p>}
-      {sponsoring && <SponsorLabel sponsoring={sponsoring} site={config.site} />}
-      <h1 className="article-header__headline">{headline}</h1>
-      {teaser !== undefined && <p className="article-header__teaser">{teaser}</p>}
-      <div className="article-header__byline">
-        {portraitsOf(article).map((id) => (
-          <Portrait key={id} className="article-header__portrait" site={config.site} id={id} size={PORTRAIT} eager />
-        ))}
-        <ul className="article-header__facts">
-          <li>
-            <Writer {...article} />
-          </li>
-          <li>
-            <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
-          </li>
-          {datetimeUpdate !== undefined && (
-            <li>
-              aktualisiert am <time dateTime={datetimeUpdate}>{formatLongDate(datetimeUpdate)}</time>
-            </li>
-          )}
-          <li>{readingMinutes(article)}&nbsp;Min. Lesezeit</li>
-        </ul>
-      </div>
-      {instruments.length > 0 && (
-        <ul className="article-header__instruments" aria-label="Instrumente im Artikel">
-          {instruments.map((instrument) => (
-            <li key={`${instrument.entityType}-${instrument.entityValue}`}>
-              <InstrumentLink instrument={instrument} tight />
-            </li>
+      <div className="article-header__text">
+        {articleSubTypeName !== undefined && <p className="article-header__kind">{articleSubTypeName}</p>}
+        {sponsoring && <SponsorLabel sponsoring={sponsoring} site={config.site} />}
+        <h1 className="article-header__headline">{headline}</h1>
+        {teaser !== undefined && <p className="article-header__teaser">{teaser}</p>}
+        <div className="article-header__byline">
+          {portraitsOf(article).map((id) => (
+            <Portrait key={id} className="article-header__portrait" site={config.site} id={id} size={PORTRAIT} eager />
           ))}
-        </ul>
+          <ul className="article-header__facts">
+            <li>
+              <Writer {...article} />
+            </li>
+            <li>
+              <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
+            </li>
+            {datetimeUpdate !== undefined && (
+              <li>
+                aktualisiert am <time dateTime={datetimeUpdate}>{formatLongDate(datetimeUpdate)}</time>
+              </li>
+            )}
+            <li>{readingMinutes(article)}&nbsp;Min. Lesezeit</li>
+          </ul>
+        </div>
+        {instruments.length > 0 && (
+          <ul className="article-header__instruments" aria-label="Instrumente im Artikel">
+            {instruments.map((instrument) => (
+              <li key={`${instrument.entityType}-${instrument.entityValue}`}>
+                <InstrumentLink instrument={instrument} tight />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {picture !== undefined && (
+        <SiteImage className="article-header__picture" site={config.site} id={picture} alt="" sizes="(width < 64em) 100vw, 38rem" eager />
       )}
     </header>
   );
+}
+
+/** The article's picture, where its text does not show it anyway. */
+function pictureOf({ cloudinaryId, contentItems }: Schema<'Article'>): string | undefined {
+  return contentItems.some((item) => item.cloudinaryId === cloudinaryId) ? undefined : cloudinaryId;
 }
 
 /** Who wrote it: an agency by its name, else the authors, one alone with what he does, else whoever publishes it. */

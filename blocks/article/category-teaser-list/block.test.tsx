@@ -19,6 +19,16 @@ it('[ARTICLE-030] asks for one more than it shows, and leaves out the article th
   expect(linked()).toEqual(['/ratgeber/etf-erklaert']);
 });
 
+it('asks for those about the first instrument of the article where it is told to, and shows them first', async () => {
+  const input = fixtureOf('category-teaser-list', 'verwandte zuerst') as unknown as Parameters<typeof needs>[0];
+  const [instrument] = input.subject?.kind === 'article' ? input.subject.article.instruments : [];
+  expect(needs(input).related?.input).toMatchObject({
+    query: { entityType: instrument?.entityType, entityValue: instrument?.entityValue },
+  });
+  await draw('category-teaser-list', 'verwandte zuerst');
+  expect(linked()).toEqual(['/ratgeber/etf-erklaert', '/ratgeber/aktien-kaufen']);
+});
+
 it('is not there where nothing has appeared', async () => {
   expect((await draw('category-teaser-list', 'leere Rubrik')).innerHTML).toBe('');
 });

@@ -28,6 +28,16 @@ export function insertAt<Item extends ContentItem>(
   return parts.toSpliced(index, 0, added as unknown as Part<Item>);
 }
 
+/** Puts an item behind a long text, in front of a disclaimer that ends it; as `insertAt`, nothing changes where it stands already. */
+export function append<Item extends ContentItem>(
+  parts: readonly Part<Item>[],
+  added: Part & { readonly from: string },
+): readonly Part<Item>[] {
+  if (parts.filter(isParagraph).length < LONG || parts.some(({ from }) => from === added.from)) return parts;
+  const end = parts.at(-1)?.block === 'disclaimer' ? parts.length - 1 : parts.length;
+  return parts.toSpliced(end, 0, added as unknown as Part<Item>);
+}
+
 function isParagraph({ block, from }: Part): boolean {
   return block === 'paragraph' && from === undefined;
 }

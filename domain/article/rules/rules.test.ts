@@ -77,7 +77,7 @@ describe('a promo', () => {
       [Array.from({ length: 20 }, () => part('paragraph', 'Text')), facts],
       [long, { hyphenate: facts.hyphenate }],
     ] as const)
-      expect(run(['promo', 'teasers'], parts, own)).toEqual(parts);
+      expect(run(['promo'], parts, own)).toEqual(parts);
   });
 
   it('fills the middle of a list of events that has nothing there', () => {
@@ -89,11 +89,21 @@ describe('a promo', () => {
 });
 
 describe('teasers', () => {
-  it('stand before the headline nearest to two thirds of the text, never beside the promo', () => {
+  it('stand behind the text, in front of a disclaimer, and ask for related pieces first', () => {
     const found = run(['promo', 'teasers'], long);
     expect(blocks(found).filter((block) => block?.startsWith('+'))).toEqual(['+hint', '+category-teaser-list']);
-    expect(blocks(found).indexOf('+category-teaser-list')).toBe(10);
-    expect(found[10]?.item).toEqual({ type: 'category-teaser-list', title: 'Aus den Analysen', category: 'analysen', count: 3 });
+    expect(found.at(-1)?.item).toEqual({
+      type: 'category-teaser-list',
+      relatedFirst: true,
+      title: 'Aus den Analysen',
+      category: 'analysen',
+      count: 3,
+    });
+    expect(blocks(run(['teasers'], [...long, part('disclaimer')])).slice(-2)).toEqual(['+category-teaser-list', 'disclaimer']);
+  });
+
+  it('stand in no short text', () => {
+    expect(run(['teasers'], long.slice(0, 6))).toEqual(long.slice(0, 6));
   });
 
   it('leave a text alone whose author names pieces himself', () => {
