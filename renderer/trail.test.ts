@@ -17,6 +17,8 @@ const pages = [
   },
   { route: '/premium', title: 'Angebote: Was es gibt' },
   { route: '/premium/plus/vorteile', title: 'Vorteile' },
+  { route: '/news/analysen', title: '{category.title}', subject: { kind: 'category' as const, alias: 'analysen' } },
+  { route: '/news/analysen/dollar', title: 'Dollar' },
   { route: '/konto', title: 'Konto', audience: 'private' as const },
   { route: '/konto/hilfe', title: 'Hilfe' },
 ];
@@ -92,6 +94,13 @@ describe('the trail of a page', () => {
     expect(steps(await drawn(share, (config) => ({ ...config, navigation: { groups } })))[1]).toEqual(['Aktien &amp; Co.', '/aktien']);
     const elsewhere: Config['navigation']['groups'] = [{ id: 'a', label: 'Woanders', path: '/aktien', host: 'forum' }];
     expect(steps(await drawn(share, (config) => ({ ...config, navigation: { groups: elsewhere } })))[1]?.[0]).toBe('Aktien');
+  });
+
+  it('leads over a page with a subject of its own where the navigation gives it a name, and never by a name that is still to be filled in', async () => {
+    expect(steps(await drawn('/news/analysen/dollar')).map(([name]) => name)).toEqual(['Startseite', 'Dollar']);
+    const groups: Config['navigation']['groups'] = [{ id: 'a', label: 'Analysen', path: '/news/analysen' }];
+    const named = await drawn('/news/analysen/dollar', (config) => ({ ...config, navigation: { groups } }));
+    expect(steps(named)[1]).toEqual(['Analysen', '/news/analysen']);
   });
 
   it('is told to search engines with whole addresses, and left out where an app has a head of its own', async () => {

@@ -29,8 +29,7 @@ export function trailOf({ match, subject, path }: TrailPage, config: Config): re
   const name = aboutSubject(subject, (module, known) => module.name(known));
   const above = prefixesOf(path).flatMap((prefix): TrailStep[] => {
     const found = matchPage(config, readPath(prefix));
-    const isFixed = found !== undefined && found.address === undefined && !isPrivate(found);
-    return isFixed ? [{ name: nameOf(found, prefix, config), path: prefix }] : [];
+    return found !== undefined && isStep(found, prefix, config) ? [{ name: nameOf(found, prefix, config), path: prefix }] : [];
   });
   const first = match.subPage && aboutSubject(subject, (module, known) => module.firstPath?.(known));
   return [
@@ -39,6 +38,12 @@ export function trailOf({ match, subject, path }: TrailPage, config: Config): re
     ...(first === undefined || name === undefined ? [] : [{ name, path: first }]),
     { name: match.subPage?.label ?? name ?? nameOf(match, path, config), path },
   ];
+}
+
+/** A public page at an address of its own whose name is known without asking for its subject. */
+function isStep(match: PageMatch, path: string, config: Config): boolean {
+  const isNamed = match.address === undefined || labelsOf(config).has(path);
+  return isNamed && Object.keys(match.params).length === 0 && !isPrivate(match);
 }
 
 /** `/a` and `/a/b` of `/a/b/c`. */

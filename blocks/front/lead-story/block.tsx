@@ -83,12 +83,12 @@ function Other({ piece, site }: { readonly piece: Piece; readonly site: Site }) 
   );
 }
 
-function Stand({ piece: { authors = [], datetimePublication, premium } }: { readonly piece: Piece }) {
-  const names = authors.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+function Stand({ piece: { authors = [], source, publisher, datetimePublication, premium } }: { readonly piece: Piece }) {
+  const names = authors.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') || (source ?? publisher).name;
   return (
     <p className="lead-story__stand">
       <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
-      {names !== '' && ` · ${names}`}
+      {` · ${names}`}
       {premium === true && ' · für Abonnenten'}
     </p>
   );
