@@ -52,6 +52,13 @@ export function readingAt({ market, instrument, notationsOf }: DeskSources, enti
   };
 }
 
+/** The same on the last day that the instrument has traded on. */
+export function lastReadingAt(sources: DeskSources, entityValue: string, at: number): Reading | undefined {
+  const notation = sources.notationsOf(entityValue)[0];
+  const trade = notation && sources.market.tradeAt(notation.idNotation, at);
+  return trade && readingAt(sources, entityValue, trade.time);
+}
+
 /** The members of an index that have traded on the day, the greatest gain first. */
 export function moversAt(sources: DeskSources, indexEntityValue: string, at: number): readonly Reading[] {
   return sources

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../base/timezone.ts';
 import { pictureOfPart } from './day-parts.ts';
-import { quoteAt, readingAt, type CompanyNote, type DeskSources } from './figures.ts';
+import { lastReadingAt, readingAt, type CompanyNote, type DeskSources } from './figures.ts';
 import type { Slot } from './plan.ts';
 import { keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import {
@@ -30,10 +30,10 @@ const HALF_DAY = DAY_MS / 2;
 
 /** What the day begins with: the last close, how New York ended, how Tokyo stands, and who has something on the calendar. */
 export const writeMorning: Writer = (slot, sources, say) => {
-  const own = quoteAt(sources, slot.subject.entityValue, slot.at);
-  const name = sources.instrument(slot.subject.entityValue)?.name;
-  const [dow] = closesOf(NEW_YORK, sources, slot);
-  if (own === undefined || name === undefined || dow === undefined) return undefined;
+  const own = lastReadingAt(sources, slot.subject.entityValue, slot.at);
+  const dow = lastReadingAt(sources, NEW_YORK[0], slot.at);
+  if (own === undefined || dow === undefined) return undefined;
+  const { name } = own.instrument;
   const day = weekdayName(slot.at);
   const start = amount(own.last, 'Punkten');
   const tendency = tendencyOf(dow.change);
@@ -52,12 +52,12 @@ export const writeMorning: Writer = (slot, sources, say) => {
       contentItems: [
         paragraph(
           say(`Mit ${start} geht der ${name} in den ${day}.`, `Ausgangspunkt am ${day} sind ${amount(own.last, 'Punkte')} im ${name}.`),
-          own.performancePct === undefined ? '' : `Am Handelstag davor hatte er sich um ${signedPercent(own.performancePct)} verändert.`,
+          `Am Handelstag davor hatte er sich um ${signedPercent(own.change)} verändert.`,
         ),
         { type: 'headline', value: 'New York und Tokio' },
         paragraph(
-          `Die amerikanischen Indizes schlossen zuletzt so: ${closesOf(NEW_YORK, sources, slot)
-            .map(({ title, last, change }) => `${title} ${amount(last, 'Punkte')} (${signedPercent(change)})`)
+          `Die amerikanischen Indizes schlossen zuletzt so: ${NEW_YORK.flatMap((index) => lastReadingAt(sources, index, slot.at) ?? [])
+            .map(({ instrument, last, change }) => `${instrument.name} ${amount(last, 'Punkte')} (${signedPercent(change)})`)
             .join(', ')}.`,
           tokyo(sources, slot),
         ),
@@ -86,22 +86,6 @@ function datesOf(sources: DeskSources, { at }: Slot): readonly CompanyNote[] {
   const dates = sources.datesOn(Math.floor((startOfBerlinDay(at) + HALF_DAY) / DAY_MS));
   const isDividend = ({ kind }: CompanyNote): number => Number(kind.startsWith('Dividenden'));
   return dates.toSorted((a, b) => isDividend(a) - isDividend(b));
-}
-
-interface Close {
-  readonly title: string;
-  readonly last: number;
-  readonly change: number;
-}
-
-/** How indices that are closed ended their last day. */
-function closesOf(entityValues: readonly string[], sources: DeskSources, { at }: Slot): readonly Close[] {
-  return entityValues.flatMap((entityValue) => {
-    const [record, quote] = [sources.instrument(entityValue), quoteAt(sources, entityValue, at)];
-    return record === undefined || quote?.performancePct === undefined
-      ? []
-      : [{ title: record.name, last: quote.last, change: quote.performancePct }];
-  });
 }
 
 /** Nothing where Tokyo has not traded today. */
