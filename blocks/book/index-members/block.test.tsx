@@ -5,7 +5,6 @@ import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { contributionsOf } from './contributions.ts';
 import { strengthOf } from './map.tsx';
-import { tilesOf } from './tiles.ts';
 
 const plain = (): string => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 const { members } = fixtureOf('index-members', 'sum of its members').data as { members: Schema<'IndexConstituentList'> };
@@ -44,20 +43,6 @@ describe('what members give to their index', () => {
 });
 
 describe('the map', () => {
-  it('gives each member the area of its weight, fills the whole, and lets no two lie on each other', () => {
-    const weights = [30, 20, 15, 12, 9, 7, 4, 2, 1];
-    const tiles = tilesOf(weights, 2);
-    for (const [index, { width, height }] of tiles.entries()) expect((width * height) / 100).toBeCloseTo(weights[index] ?? 0, 0);
-    for (const [index, a] of tiles.entries()) {
-      expect([a.x >= 0, a.y >= 0, a.x + a.width <= 100.02, a.y + a.height <= 100.02]).toEqual([true, true, true, true]);
-      for (const b of tiles.slice(index + 1)) {
-        const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-        const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-        expect(Math.min(across, down)).toBeLessThan(0.03);
-      }
-    }
-  });
-
   it('is coloured by size and direction, and says the sign', async () => {
     expect([-3.2, -1, -0.1, 0, 0.4, 1.2, 8].map(strengthOf)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
     const data = { members: { total: 2, list: of([60, 1.5], [40, -0.5]) } };

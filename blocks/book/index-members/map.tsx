@@ -1,7 +1,7 @@
 import { formatPercent } from '#domain/format/percent.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import type { Contribution } from './contributions.ts';
-import { tilesOf } from './tiles.ts';
+import { tilesOf } from '../../kit/tiles.ts';
 
 /** Width and height of the picture, and how many tiles can be told apart on it. */
 const PICTURES = { wide: { width: 800, height: 420, most: 60 }, narrow: { width: 360, height: 400, most: 24 } } as const;

@@ -7,21 +7,21 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
+import { tilesOf, type Tile } from '../../kit/tiles.ts';
 import type { HeatMapProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
-import { fieldsOf, type Field } from './fields.ts';
 
 type Member = Schema<'StockFinderEntry'>;
 /** Bounds of the steps of colour in percent; a week moves further than a day. */
 const STEPS = { day: [0.1, 1, 2], week: [0.2, 2.5, 5] } as const;
-/** Widths of the fields, by the share that a company has of the largest one. */
+/** Sizes of the fields and of their letters, by the share that a company has of the largest one. */
 const SIZES = [0.05, 0.12, 0.25, 0.5] as const;
 
 /** The members of an index as fields: large for large companies, coloured by their change, which each states too. */
 export function HeatMap({ props: { headline, period = 'day', link }, data }: BlockView<HeatMapProps, ReturnType<typeof needs>>) {
   const { list } = data.members;
   const largest = capitalOf(list[0]);
-  const fields = fieldsOf(list.map(capitalOf));
+  const tiles = tilesOf(weightsOf(list), RATIO);
   const base = period === 'week' ? 'seit einer Woche' : 'zum Schlusskurs des Vortags';
   return (
     <section className="heat-map">
@@ -32,16 +32,21 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
         <ul className="heat-map__fields">
           {list.map((member, index) => {
             const { instrument, quote } = member;
+            const name = tinyName(instrument);
             const change = period === 'week' ? member.changes?.performancePct1W : quote?.performancePct;
             return (
               <li
                 key={instrument.entityValue}
                 data-size={sizeOf(capitalOf(member) / largest)}
                 data-step={stepOf(change, STEPS[period])}
-                style={placeOf(fields[index])}
+                style={placeOf(tiles[index])}
               >
-                <a className="heat-map__field" href={instrument.urls.WEBSITE} title={instrument.name}>
-                  <span className="heat-map__name">{withSoftHyphens(tinyName(instrument))}</span>
+                <a
+                  className="heat-map__field"
+                  href={instrument.urls.WEBSITE}
+                  title={name === instrument.name ? undefined : instrument.name}
+                >
+                  <span className="heat-map__name">{withSoftHyphens(name)}</span>
                   <PriceChange value={change} notation={period === 'week' ? undefined : quote?.market.idNotation} />
                 </a>
               </li>
@@ -61,9 +66,20 @@ function capitalOf(member: Member | undefined): number {
   return member?.stocksFigure?.marketCapInstrument ?? 0;
 }
 
+/** Width of the map by its height, as in the style sheet. */
+const RATIO = 2.4;
+/** What knows no size is as small as a hundredth of the largest. */
+const LEAST = 0.01;
+
+/** The roots of the sizes: by the sizes themselves, the smallest members of an index could not hold their names. */
+function weightsOf(list: readonly Member[]): readonly number[] {
+  const least = capitalOf(list[0]) * LEAST || 1;
+  return list.map((member) => Math.sqrt(Math.max(capitalOf(member), least)));
+}
+
 /** Where the field lies on a wide page. */
-function placeOf(field: Field | undefined): CSSProperties | undefined {
-  return field && ({ '--x': field.left, '--y': field.top, '--w': field.width, '--h': field.height } as CSSProperties);
+function placeOf(tile: Tile | undefined): CSSProperties | undefined {
+  return tile && ({ '--x': tile.x, '--y': tile.y, '--w': tile.width, '--h': tile.height } as CSSProperties);
 }
 
 /** 0 for the smallest to 4 for the largest. */

@@ -1,14 +1,12 @@
-import { DAY_MS } from '../../../base/timezone.ts';
-import { keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
-import { capital, count, startOfBerlinDay, weekdayName } from './words.ts';
+import { datesOf } from './figures.ts';
+import { escaped, keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
+import { capital, count, weekdayName } from './words.ts';
 
 const SHOWN = 12;
-const HALF_DAY = DAY_MS / 2;
 
 /** The day's dates of companies: reports, dividends, general meetings. */
 export const writeDates: Writer = (slot, sources, say) => {
-  const day = Math.floor((startOfBerlinDay(slot.at) + HALF_DAY) / DAY_MS);
-  const dates = sources.datesOn(day);
+  const dates = datesOf(sources, slot.at);
   const shown = dates.slice(0, SHOWN);
   const name = weekdayName(slot.at);
   const first = shown[0];
@@ -38,7 +36,3 @@ export const writeDates: Writer = (slot, sources, say) => {
     }),
   } satisfies Report;
 };
-
-function escaped(name: string): string {
-  return name.replaceAll('&', '&amp;');
-}

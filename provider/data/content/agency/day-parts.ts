@@ -3,7 +3,7 @@ import type { ArticleInstrument } from '../article.ts';
 import { quoteAt, readingAt, type DeskSources, type Reading } from './figures.ts';
 import type { Slot } from './plan.ts';
 import { keyOf, paragraph, type Body } from './text.ts';
-import { amount, areUp, currencySign, haveRisen, signedPercent, tendencyOf, type Say, type Tendency } from './words.ts';
+import { amount, areUp, currencySign, haveRisen, listed, signedPercent, tendencyOf, type Say, type Tendency } from './words.ts';
 
 /** What the day's table lists, with the decimals and the unit of its prices; without a unit, their currency. */
 const ROWS: readonly Row[] = [
@@ -47,10 +47,10 @@ export function ends(say: Say, { change }: Reading, movers: readonly Reading[], 
   return [
     { type: 'headline', value: 'Gewinner und Verlierer' },
     paragraph(
-      say(`Vorn ${isOver ? 'lagen' : 'liegen'} ${listed(top)}.`, `Auf den ersten Plätzen ${isOver ? 'standen' : 'stehen'} ${listed(top)}.`),
+      say(`Vorn ${isOver ? 'lagen' : 'liegen'} ${named(top)}.`, `Auf den ersten Plätzen ${isOver ? 'standen' : 'stehen'} ${named(top)}.`),
       say(
-        `Am Ende der Liste ${isOver ? 'standen' : 'stehen'} ${listed(bottom)}.`,
-        `Die hinteren Plätze ${isOver ? 'belegten' : 'belegen'} ${listed(bottom)}.`,
+        `Am Ende der Liste ${isOver ? 'standen' : 'stehen'} ${named(bottom)}.`,
+        `Die hinteren Plätze ${isOver ? 'belegten' : 'belegen'} ${named(bottom)}.`,
       ),
       isOver ? haveRisen(up, movers.length) : areUp(up, movers.length),
       isOver ? breadth(change, up / movers.length) : '',
@@ -107,7 +107,6 @@ function breadth(change: number, share: number): string {
     : 'Der Index sagt an diesem Tag wenig über die Mehrheit: Wenige große Werte gaben den Ausschlag.';
 }
 
-function listed(movers: readonly Reading[]): string {
-  const parts = movers.map(({ instrument, change }) => `${instrument.name} (${signedPercent(change)})`);
-  return `${parts.slice(0, -1).join(', ')} und ${parts.at(-1) ?? ''}`;
+function named(movers: readonly Reading[]): string {
+  return listed(movers.map(({ instrument, change }) => `${instrument.name} (${signedPercent(change)})`));
 }

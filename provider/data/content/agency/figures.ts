@@ -1,6 +1,7 @@
 import type { InstrumentRecord, NotationRecord } from '../../catalogue/types.ts';
 import type { Market, QuoteFigures, Trade } from '../../market/types.ts';
-import { DAY_MS } from '../../../base/timezone.ts';
+import { LRUCache } from 'lru-cache';
+import { DAY_MS, localDay } from '../../../base/timezone.ts';
 import { startOfBerlinDay } from './words.ts';
 
 /** What the desk reads: the catalogue and the market, nothing else. */
@@ -59,8 +60,21 @@ export function lastReadingAt(sources: DeskSources, entityValue: string, at: num
   return trade && readingAt(sources, entityValue, trade.time);
 }
 
+const moversKnown = new WeakMap<DeskSources, LRUCache<string, readonly Reading[]>>();
+/** Minutes of which lists are kept: several reports of one minute tell of the same list. */
+const LISTS_KEPT = 200;
+
 /** The members of an index that have traded on the day, the greatest gain first. */
 export function moversAt(sources: DeskSources, indexEntityValue: string, at: number): readonly Reading[] {
+  const known = moversKnown.get(sources) ?? new LRUCache({ max: LISTS_KEPT });
+  moversKnown.set(sources, known);
+  const key = `${indexEntityValue} ${at}`;
+  const list = known.get(key) ?? rankedAt(sources, indexEntityValue, at);
+  known.set(key, list);
+  return list;
+}
+
+function rankedAt(sources: DeskSources, indexEntityValue: string, at: number): readonly Reading[] {
   return sources
     .membersOf(indexEntityValue)
     .flatMap(({ entityValue }) => readingAt(sources, entityValue, at) ?? [])
@@ -77,6 +91,11 @@ export function quoteAt({ market, notationsOf }: DeskSources, entityValue: strin
 export function priceAt({ market, notationsOf }: DeskSources, entityValue: string, at: number): number | undefined {
   const notation = notationsOf(entityValue)[0];
   return notation === undefined ? undefined : market.tradeAt(notation.idNotation, at)?.price;
+}
+
+/** The companies' dates of the day in Berlin, the best known companies first. */
+export function datesOf(sources: DeskSources, at: number): readonly CompanyNote[] {
+  return sources.datesOn(localDay('Europe/Berlin', at));
 }
 
 /** Signs of an instrument's last trading days at its main venue, the newest first: of the day of the instant as far as it has come, then of `days` before it. */

@@ -155,7 +155,7 @@ describe('the reports on shares that move', () => {
   it('name others of the sector with their changes of that minute', () => {
     let named = 0;
     for (const slot of month) {
-      const [, peers = ''] = /ist die ganze Branche „[^“]+“: (.*?)\.(?: |$)/u.exec(textOf(written(slot))) ?? [];
+      const [, peers = ''] = /Im DAX (?:steigen|fallen) alle [^:]+: (.*?)\.(?: |$)/u.exec(textOf(written(slot))) ?? [];
       const changes = changesAt(slot.at).map(
         ({ member, quote }) => `${pressName(member.name)} ${formatNumber(quote?.performancePct, { signed: true })}`,
       );

@@ -1,22 +1,12 @@
-import { DAY_MS } from '../../../base/timezone.ts';
+import { localDay } from '../../../base/timezone.ts';
+import { isTradingDay, scheduleOf } from '../../market/schedules.ts';
 import { pictureOfPart } from './day-parts.ts';
-import { lastReadingAt, readingAt, type CompanyNote, type DeskSources } from './figures.ts';
+import { datesOf, lastReadingAt, readingAt, type CompanyNote, type DeskSources, type Reading } from './figures.ts';
 import type { Slot } from './plan.ts';
-import { keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
-import {
-  amount,
-  capital,
-  comparative,
-  count,
-  currencySign,
-  percent,
-  signedPercent,
-  startOfBerlinDay,
-  tendencyOf,
-  weekdayName,
-} from './words.ts';
+import { escaped, keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
+import { amount, capital, count, currencySign, listed, percent, signedPercent, tendencyOf, weekdayName, type Tendency } from './words.ts';
 
-const NEW_YORK = ['324977', '4359526', '325104'] as const;
+const NEW_YORK = ['4359526', '324977', '325104'] as const;
 const TOKYO = '60972397';
 /** What trades through the night, with the decimals of its prices. */
 const OVERNIGHT = [
@@ -26,66 +16,108 @@ const OVERNIGHT = [
 ] as const;
 const DATES = 5;
 const NAMED = 3;
-const HALF_DAY = DAY_MS / 2;
+const XETRA = scheduleOf(1);
+/** What the indices of New York must have moved on average, in percent, all the same way, to give a direction. */
+const DIRECTION = 0.3;
 
 /** What the day begins with: the last close, how New York ended, how Tokyo stands, and who has something on the calendar. */
 export const writeMorning: Writer = (slot, sources, say) => {
   const own = lastReadingAt(sources, slot.subject.entityValue, slot.at);
-  const dow = lastReadingAt(sources, NEW_YORK[0], slot.at);
-  if (own === undefined || dow === undefined) return undefined;
+  const [lead, ...others] = NEW_YORK.flatMap((index) => lastReadingAt(sources, index, slot.at) ?? []);
+  if (own === undefined || lead === undefined) return undefined;
   const { name } = own.instrument;
   const day = weekdayName(slot.at);
   const start = amount(own.last, 'Punkten');
-  const tendency = tendencyOf(dow.change);
-  const dates = datesOf(sources, slot);
+  const isNew = hasTradedSince(sources, lead, slot.at);
+  const tendency = isNew ? directionOf([lead, ...others]) : 'flat';
+  const dates = newsFirst(datesOf(sources, slot.at));
   return {
-    headline: {
-      up: say('Vor dem Start: New York gibt Rückenwind', `Gute Vorgaben aus New York für den ${name}`),
-      down: say('Vor dem Start: New York gibt Gegenwind', `Schwache Vorgaben aus New York für den ${name}`),
-      flat: say('Vor dem Start: kaum Vorgaben aus New York', `New York gibt dem ${name} keine Richtung vor`),
-    }[tendency],
-    teaser: `Der ${name} geht mit ${start} in den ${day}, der Dow Jones schloss zuletzt ${tendency === 'flat' ? 'fast unverändert' : `${percent(dow.change)} ${comparative(dow.change)}`}.${
-      dates[0] === undefined ? '' : ` Auf dem Kalender: ${listed(dates.slice(0, NAMED).map(({ share }) => share.name))}.`
-    }`,
+    headline: isNew
+      ? {
+          up: say('Vor dem Start: New York gibt Rückenwind', `Gute Vorgaben aus New York für den ${name}`),
+          down: say('Vor dem Start: New York gibt Gegenwind', `Schwache Vorgaben aus New York für den ${name}`),
+          flat: say('Vor dem Start: kaum Vorgaben aus New York', `New York gibt dem ${name} keine Richtung vor`),
+        }[tendency]
+      : say('Vor dem Start: keine Vorgaben aus New York', `Der ${name} beginnt ohne Vorgaben aus New York`),
+    teaser: [
+      `Der ${name} geht mit ${start} in den ${day}${isNew ? `, der ${lead.instrument.name} ${closed(lead)}` : '; in New York wurde zuletzt nicht gehandelt'}.`,
+      ...(dates[0] === undefined ? [] : [`Auf dem Kalender: ${listed(dates.slice(0, NAMED).map(({ share }) => share.name))}.`]),
+    ].join(' '),
     picture: pictureOfPart(tendency, 'start'),
-    body: () => ({
-      contentItems: [
-        paragraph(
-          say(`Mit ${start} geht der ${name} in den ${day}.`, `Ausgangspunkt am ${day} sind ${amount(own.last, 'Punkte')} im ${name}.`),
-          `Am Handelstag davor hatte er sich um ${signedPercent(own.change)} verändert.`,
-        ),
-        { type: 'headline', value: 'New York und Tokio' },
-        paragraph(
-          `Die amerikanischen Indizes schlossen zuletzt so: ${NEW_YORK.flatMap((index) => lastReadingAt(sources, index, slot.at) ?? [])
-            .map(({ instrument, last, change }) => `${instrument.name} ${amount(last, 'Punkte')} (${signedPercent(change)})`)
-            .join(', ')}.`,
-          tokyo(sources, slot),
-        ),
-        paragraph(overnight(sources, slot)),
-        ...(dates.length === 0
-          ? []
-          : [
-              { type: 'headline', value: 'Auf dem Kalender' },
-              paragraph(
-                `${capital(dates.length === 1 ? 'ein Termin steht' : `${count(dates.length)} Termine stehen`)} heute im Kalender der Unternehmen.`,
-              ),
-              {
-                type: 'unordered-list',
-                values: dates.slice(0, DATES).map(({ share, kind }) => `${share.name.replaceAll('&', '&amp;')}: ${kind}`),
-              },
-            ]),
-        SIMULATED,
-      ],
-      also: dates.slice(0, DATES).map(({ share }) => keyOf(share)),
-    }),
+    body: () => {
+      const asia = tokyo(sources, slot);
+      return {
+        contentItems: [
+          paragraph(
+            say(`Mit ${start} geht der ${name} in den ${day}.`, `Ausgangspunkt am ${day} sind ${amount(own.last, 'Punkte')} im ${name}.`),
+            `Am Handelstag davor ${hasMoved(own)}.`,
+          ),
+          { type: 'headline', value: asia === '' ? 'New York' : 'New York und Tokio' },
+          paragraph(
+            `${isNew ? 'Die amerikanischen Indizes schlossen zuletzt so' : 'In New York war die Börse zuletzt geschlossen; die Stände davor'}: ${[
+              lead,
+              ...others,
+            ]
+              .map(({ instrument, last, change }) => `${instrument.name} ${amount(last, 'Punkte')} (${signedPercent(change)})`)
+              .join(', ')}.`,
+            asia,
+          ),
+          paragraph(overnight(sources, slot)),
+          ...onCalendar(dates),
+          SIMULATED,
+        ],
+        also: dates.slice(0, DATES).map(({ share }) => keyOf(share)),
+      };
+    },
   } satisfies Report;
 };
 
-/** The day's dates; what companies have to tell stands before days on which a dividend goes off. */
-function datesOf(sources: DeskSources, { at }: Slot): readonly CompanyNote[] {
-  const dates = sources.datesOn(Math.floor((startOfBerlinDay(at) + HALF_DAY) / DAY_MS));
+/** Whether an index has traded on or after the day of Xetra before this one, of which Xetra has not known the end. */
+function hasTradedSince({ market }: DeskSources, { idNotation }: Reading, at: number): boolean {
+  const today = localDay('Europe/Berlin', at);
+  let before = today - 1;
+  while (before > today - 10 && !isTradingDay(XETRA, before)) before -= 1;
+  const trade = market.tradeAt(idNotation, at);
+  return trade !== undefined && localDay('Europe/Berlin', trade.time) >= before;
+}
+
+/** Where New York has gone as a whole; nowhere while its indices do not agree. */
+function directionOf(readings: readonly Reading[]): Tendency {
+  const mean = readings.reduce((sum, { change }) => sum + change, 0) / readings.length;
+  const agree = readings.every(({ change }) => change * mean > 0);
+  return agree && Math.abs(mean) >= DIRECTION ? tendencyOf(mean) : 'flat';
+}
+
+function closed({ change }: Reading): string {
+  if (tendencyOf(change) === 'flat') return 'schloss zuletzt fast unverändert';
+  return `schloss zuletzt ${percent(change)} ${change > 0 ? 'höher' : 'tiefer'}`;
+}
+
+function hasMoved({ change }: Reading): string {
+  if (tendencyOf(change) === 'flat') return 'hatte er sich kaum verändert';
+  return `hatte er ${percent(change)} ${change > 0 ? 'gewonnen' : 'verloren'}`;
+}
+
+/** Each company once; what companies have to tell stands before days on which a dividend goes off. */
+function newsFirst(dates: readonly CompanyNote[]): readonly CompanyNote[] {
+  const kinds = Map.groupBy(dates, ({ share }) => share.entityValue);
   const isDividend = ({ kind }: CompanyNote): number => Number(kind.startsWith('Dividenden'));
-  return dates.toSorted((a, b) => isDividend(a) - isDividend(b));
+  return [...kinds.values()]
+    .flatMap(([first, ...further]) => (first === undefined ? [] : { ...first, kind: listed([first, ...further].map(({ kind }) => kind)) }))
+    .toSorted((a, b) => isDividend(a) - isDividend(b));
+}
+
+function onCalendar(dates: readonly CompanyNote[]): ReturnType<typeof paragraph>[] {
+  if (dates.length === 0) return [];
+  return [
+    { type: 'headline', value: 'Auf dem Kalender' },
+    paragraph(
+      dates.length === 1
+        ? 'Ein Unternehmen hat heute einen Termin.'
+        : `${capital(count(dates.length))} Unternehmen haben heute einen Termin${dates.length > DATES ? ', darunter:' : ':'}`,
+    ),
+    { type: 'unordered-list', values: dates.slice(0, DATES).map(({ share, kind }) => `${escaped(share.name)}: ${kind}`) },
+  ];
 }
 
 /** Nothing where Tokyo has not traded today. */
@@ -103,8 +135,4 @@ function overnight(sources: DeskSources, { at }: Slot): string {
     return [`${title} ${amount(last, currencySign(isoCurrency), decimals)} (${signedPercent(change)})`];
   });
   return prices.length === 0 ? '' : `Was auch nachts gehandelt wird, steht am Morgen so: ${prices.join(', ')}.`;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`;
 }

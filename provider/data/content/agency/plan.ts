@@ -70,7 +70,8 @@ type Draft = Omit<Slot, 'id' | 'alias' | 'category'> & { readonly slug: string }
 
 const FIRST_DAY = parseDay('2015-01-01');
 const SHARES_PER_DAY = 5;
-/** Reports of these categories are counted from here, so that those of the desk's own keep their numbers. */
+/** Reports of a kind are counted from here, so that those of other kinds keep their numbers. */
+const OWN_FROM = 1;
 const OTHERS_FROM = 500;
 const SESSIONS_FROM = 550;
 const WHY_FROM = 600;
@@ -87,22 +88,20 @@ export function planOf(day: string, beat: Beat): readonly Slot[] {
   const drafts = draftsOf(day, number, beat)
     .filter(({ subject }) => beat.has(subject.entityValue))
     .toSorted(inOrder);
-  const own = drafts.filter(({ kind }) => PLACE_OF[kind] === undefined);
-  const why = drafts.filter(({ kind, turns }) => kind === 'why' && turns && 'at' in turns);
-  const whyAtClose = drafts.filter(({ turns }) => turns && 'place' in turns);
-  const sessions = drafts.filter(({ kind }) => kind === 'morning' || kind === 'session');
-  const others = drafts.filter((each) => each.kind !== 'why' && PLACE_OF[each.kind] !== undefined && !sessions.includes(each));
-  return [
-    ...numbered(day, own, 1),
-    ...numbered(day, others, OTHERS_FROM),
-    ...numbered(day, sessions, SESSIONS_FROM),
-    ...numbered(day, why, WHY_FROM),
-    ...numbered(day, whyAtClose, WHY_AT_CLOSE_FROM),
-  ].toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  return [...Map.groupBy(drafts, firstNumberOf)]
+    .flatMap(([from, group]) => numbered(day, group, from))
+    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+}
+
+function firstNumberOf({ kind, turns }: Draft): number {
+  if (kind === 'why') return turns && 'place' in turns ? WHY_AT_CLOSE_FROM : WHY_FROM;
+  if (kind === 'morning' || kind === 'session') return SESSIONS_FROM;
+  return PLACE_OF[kind] === undefined ? OWN_FROM : OTHERS_FROM;
 }
 
 function inOrder(a: Draft, b: Draft): number {
-  return a.at - b.at || (a.slug < b.slug ? -1 : 1);
+  if (a.at !== b.at) return a.at - b.at;
+  return a.slug === b.slug ? 0 : a.slug < b.slug ? -1 : 1;
 }
 
 function numbered(day: string, drafts: readonly Draft[], from: number): Slot[] {
@@ -235,9 +234,9 @@ function otherReports(day: string, draft: DraftOf, beat: Beat): Draft[] {
     draft('11:40', 'dealing', 'STOCK', first, 'directors-dealings'),
     draft('15:20', 'dealing', 'STOCK', second, 'directors-dealings'),
     draft('07:20', 'morning', 'INDEX', '20735', 'vor-dem-start'),
-    draft('09:20', 'session', 'INDEX', '20735', 'dax-zum-start'),
-    draft('12:35', 'session', 'INDEX', '20735', 'dax-am-mittag'),
-    draft('15:45', 'session', 'INDEX', '20735', 'dax-am-nachmittag'),
+    draft('09:20', 'session', 'INDEX', '20735', 'boersentag-zum-start'),
+    draft('12:35', 'session', 'INDEX', '20735', 'boersentag-am-mittag'),
+    draft('15:45', 'session', 'INDEX', '20735', 'boersentag-am-nachmittag'),
     draft('17:50', 'day', 'INDEX', '20735', 'boersentag'),
   ];
 }
@@ -254,7 +253,7 @@ const WHY_PLACES = [0, 1, 2] as const;
 function whyReports(draft: DraftOf): Draft[] {
   return (['top', 'bottom'] as const).flatMap((end) => {
     const drafts = WHY_TIMES.map((time) => draft(time, 'why', 'INDEX', '20735', end === 'top' ? 'oben-im-dax' : 'unten-im-dax'));
-    const atClose = draft(WHY_AT_CLOSE, 'why', 'INDEX', '20735', end === 'top' ? 'gewinner-im-dax' : 'verlierer-im-dax');
+    const atClose = draft(WHY_AT_CLOSE, 'why', 'INDEX', '20735', end === 'top' ? 'oben-im-dax-zum-schluss' : 'unten-im-dax-zum-schluss');
     return [
       ...drafts.map((each, index) => ({ ...each, turns: { end, at: drafts.slice(0, index + 1).map(({ at }) => at) } })),
       ...WHY_PLACES.map((place) => ({ ...atClose, turns: { end, place } })),

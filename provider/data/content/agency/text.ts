@@ -38,6 +38,11 @@ export const SIMULATED: Schema<'ContentItem'> = {
     'Diese Meldung hat unsere Marktsimulation geschrieben. Kurse und Bewegungen sind nicht die der wirklichen Börsen und keine Empfehlung.',
 };
 
+/** A name within markup: „Procter & Gamble“ holds a sign of it. */
+export function escaped(name: string): string {
+  return name.replaceAll('&', '&amp;');
+}
+
 /** `SAP-Aktie`, `Aktie von Volkswagen (VW) Vz`. */
 export function shareName(name: string): string {
   return /^[\p{L}\d]+$/u.test(name) ? `${name}-Aktie` : `Aktie von ${name}`;

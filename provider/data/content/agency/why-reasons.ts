@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../../base/timezone.ts';
-import { moversAt, quoteAt, signsOfDays, type DeskSources, type Reading } from './figures.ts';
+import { datesOf, moversAt, quoteAt, signsOfDays, type DeskSources, type Reading } from './figures.ts';
 import { count, ordinal, signedPercent, startOfBerlinDay, tendencyOf, type Say } from './words.ts';
 
 /** A share among its index at one minute. */
@@ -22,22 +21,28 @@ export interface Reason {
 
 type Look = (move: Move) => Omit<Reason, 'isNews'> | undefined;
 
-/**
- * What moves a share, what says most first: its calendar, its marks of a year, its sector, its days before, and, where none of these says
- * anything, how it stands beside its index.
- */
-export function reasonsFor(move: Move): readonly [Reason, ...Reason[]] {
-  const date = onDate(move);
-  const found = [ofYear, withSector, afterDays].flatMap((look) => look(move) ?? []).map((reason) => ({ ...reason, isNews: false }));
-  const [first = { ...besideIndex(move), isNews: false }, ...others] = date === undefined ? found : [{ ...date, isNews: true }, ...found];
-  return [first, ...others];
+/** What moves a share, and says most: its calendar, its marks of a year, its sector, its days before, else how it stands beside its index. */
+export function reasonFor(move: Move): Reason {
+  const [reason] = reasons(move);
+  return reason ?? { ...besideIndex(move), isNews: false };
 }
 
-const HALF_DAY = DAY_MS / 2;
+/** What else there is to say of it, for who reads the whole report. */
+export function furtherReasons(move: Move): readonly Reason[] {
+  return [...reasons(move)].slice(1);
+}
+
+/** One look after the other, as far as somebody asks. */
+function* reasons(move: Move): Generator<Reason, undefined> {
+  for (const look of [onDate, ofYear, withSector, afterDays]) {
+    const reason = look(move);
+    if (reason !== undefined) yield { ...reason, isNews: look === onDate };
+  }
+  return undefined;
+}
 
 const onDate: Look = ({ told: { instrument, change }, at, sources, say }) => {
-  const day = Math.floor((startOfBerlinDay(at) + HALF_DAY) / DAY_MS);
-  const kind = sources.datesOn(day).find(({ share }) => share.entityValue === instrument.entityValue)?.kind;
+  const kind = datesOf(sources, at).find(({ share }) => share.entityValue === instrument.entityValue)?.kind;
   if (kind === undefined) return undefined;
   const { name } = instrument;
   const isUp = change > 0;
@@ -73,7 +78,23 @@ const ofYear: Look = ({ told: { instrument, change }, at, sources }) => {
 const SECTOR_MOVES = 0.75;
 const PEERS_NAMED = 3;
 
-/** The whole sector goes the same way: at least two others, all of them. */
+/** What shares of a sector are called together. */
+const SECTOR_SHARES: Readonly<Record<string, string>> = {
+  Automobil: 'Autowerte',
+  'Banken und Finanzdienste': 'Bank- und Finanzwerte',
+  Versicherungen: 'Versicherungswerte',
+  'Chemie und Rohstoffe': 'Chemie- und Rohstoffwerte',
+  'Energie und Versorger': 'Energiewerte',
+  Gesundheit: 'Gesundheitswerte',
+  Industrie: 'Industriewerte',
+  'Handel und Konsum': 'Handels- und Konsumwerte',
+  Technologie: 'Technologiewerte',
+  'Telekommunikation und Medien': 'Telekom- und Medienwerte',
+  'Verkehr und Tourismus': 'Verkehrs- und Reisewerte',
+  Immobilien: 'Immobilienwerte',
+};
+
+/** All of the sector in the index go the same way: at least two others. */
 const withSector: Look = ({ told: { instrument, change }, index, at, sources, say }) => {
   const sector = sources.sectorOf(instrument);
   if (sector === undefined) return undefined;
@@ -84,18 +105,21 @@ const withSector: Look = ({ told: { instrument, change }, index, at, sources, sa
   const goTogether = peers.every((mover) => mover.change * change > 0) && Math.min(Math.abs(average), Math.abs(change)) >= SECTOR_MOVES;
   if (peers.length < 2 || !goTogether) return undefined;
   const isUp = change > 0;
+  const shares = SECTOR_SHARES[sector] ?? `Werte der Branche „${sector}“`;
   const named = peers
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, PEERS_NAMED)
     .map((mover) => `${mover.instrument.name} ${signedPercent(mover.change)}`);
   return {
     headline: isUp
-      ? say(`${instrument.name} steigt mit der ganzen Branche`, `${sector} gefragt: ${instrument.name} legt zu`)
-      : say(`${instrument.name} fällt mit der ganzen Branche`, `${sector} unter Druck: ${instrument.name} gibt nach`),
-    sentence: `${isUp ? 'Gefragt' : 'Gemieden'} ist die ganze Branche „${sector}“: ${named.join(', ')}.`,
+      ? say(`${instrument.name} steigt mit der Branche`, `${shares} gefragt: ${instrument.name} legt zu`)
+      : say(`${instrument.name} fällt mit der Branche`, `${shares} unter Druck: ${instrument.name} gibt nach`),
+    sentence: `Im ${index.instrument.name} ${isUp ? 'steigen' : 'fallen'} alle ${shares}: ${named.join(', ')}.`,
   };
 };
 
+/** A share that has moved less stands still. */
+const STILL = 0.25;
 /** So many days before are looked at. */
 const DAYS_BEFORE = 15;
 /** So many days in a row are worth a word. */
@@ -105,7 +129,7 @@ const ROW = 3;
 const afterDays: Look = ({ told: { instrument, change }, at, isOver, sources }) => {
   const [today = 0, ...before] = signsOfDays(sources, instrument.entityValue, at, DAYS_BEFORE);
   const [latest = 0] = before;
-  if (today === 0 || latest === 0 || today !== Math.sign(change)) return undefined;
+  if (Math.abs(change) < STILL || latest === 0 || today !== Math.sign(change)) return undefined;
   const days = rowOf(before);
   const { name } = instrument;
   const kind = (sign: number): string => (sign > 0 ? 'Gewinntag' : 'Verlusttag');
@@ -121,7 +145,7 @@ const afterDays: Look = ({ told: { instrument, change }, at, isOver, sources }) 
   if (days < ROW) return undefined;
   const row = `${count(days)} ${kind(latest)}en`;
   return {
-    headline: today > 0 ? `${name} erholt sich nach ${row}` : `${name} gibt nach ${row} Gewinne ab`,
+    headline: today > 0 ? `${name} erholt sich nach ${row}` : `${name} verliert nach ${row}`,
     sentence: `Zuvor war die Aktie ${count(days)} Tage in Folge ${latest > 0 ? 'gestiegen' : 'gefallen'}.`,
   };
 };
@@ -131,9 +155,6 @@ function rowOf(signs: readonly number[]): number {
   const end = signs.findIndex((sign) => sign !== signs[0]);
   return end === -1 ? signs.length : end;
 }
-
-/** A share that has moved less stands still. */
-const STILL = 0.25;
 
 function besideIndex({ told: { instrument, change }, index, say }: Move): Omit<Reason, 'isNews'> {
   const { name } = instrument;
@@ -145,10 +166,10 @@ function besideIndex({ told: { instrument, change }, index, say }: Move): Omit<R
       sentence: `Der ${title} selbst bewegt sich kaum; die Aktie geht ihren eigenen Weg.`,
     };
   const indexRises = index.change > 0;
-  if (Math.abs(change) < STILL)
+  if (Math.abs(change) < Math.min(STILL, Math.abs(index.change)))
     return {
       headline: indexRises ? `${name} kommt nicht vom Fleck` : `${name} hält sich im schwachen ${title}`,
-      sentence: indexRises ? `Der ${title} steigt, die Aktie tritt auf der Stelle.` : `Der ${title} gibt nach, die Aktie kaum.`,
+      sentence: `Der ${title} ${indexRises ? 'steigt' : 'gibt nach'}, die Aktie steht fast dort, wo sie am Handelstag davor stand.`,
     };
   if (isUp !== indexRises)
     return {
@@ -167,7 +188,7 @@ function along(name: string, title: string, change: number, ofIndex: number, say
           headline: say(`${name} steigt stärker als der ${title}`, `Rückenwind vom Markt: ${name} zieht an`),
           sentence: say(
             `Der ganze ${title} steigt, diese Aktie noch mehr.`,
-            `Der Markt zieht mit, die Aktie läuft ihm davon.`,
+            `Der Markt zieht mit, und die Aktie läuft ihm davon.`,
             `Im festen ${title} ist die Aktie besonders gefragt.`,
           ),
         }

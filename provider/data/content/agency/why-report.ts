@@ -1,7 +1,7 @@
 import { moversAt, readingAt, type DeskSources, type Reading } from './figures.ts';
 import type { Slot } from './plan.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
-import { reasonsFor } from './why-reasons.ts';
+import { furtherReasons, reasonFor, type Move } from './why-reasons.ts';
 import { amount, clockTime, currencySign, percent, plusOrMinus, signedPercent, weekdayName } from './words.ts';
 
 /** Why one member of an index is among those that move most, after the reason that says most. What else there is follows in the text. */
@@ -11,7 +11,8 @@ export const writeWhy: Writer = (slot, sources, say) => {
   if (slot.turns === undefined || told === undefined || index === undefined) return undefined;
   const { instrument, last, change, isoCurrency } = told;
   const isOver = 'place' in slot.turns;
-  const [reason, ...others] = reasonsFor({ told, index, at: slot.at, isOver, sources, say });
+  const move: Move = { told, index, at: slot.at, isOver, sources, say };
+  const reason = reasonFor(move);
   const { name } = instrument;
   const [day, time, sign] = [weekdayName(slot.at), clockTime(slot.at), currencySign(isoCurrency)];
   const [price, before] = [amount(last, sign), amount(told.previous, sign)];
@@ -34,7 +35,7 @@ export const writeWhy: Writer = (slot, sources, say) => {
                 `Um ${time} steht die ${shareName(name)} am ${day} bei ${price}; zum vorigen Schlusskurs von ${before} ist das ein ${plusOrMinus(change)}.`,
               ),
         ),
-        paragraph(...others.map(({ sentence }) => sentence)),
+        paragraph(...furtherReasons(move).map(({ sentence }) => sentence)),
         paragraph(
           beside(index, change),
           reason.isNews

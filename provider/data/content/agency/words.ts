@@ -87,7 +87,7 @@ export function haveRisen(up: number, all: number): string {
   return up === 1 ? `Einer von ${all} beobachteten Werten legte zu.` : `${capital(count(up))} von ${all} beobachteten Werten legten zu.`;
 }
 
-/** `Einer von 40 Werten liegt im Plus.` */
+/** `Einer von 40 Werten liegt im Plus.`, of a day that is not over. */
 export function areUp(up: number, all: number): string {
   if (up === 0) return `Keiner der ${all} beobachteten Werte liegt im Plus.`;
   if (up === all) return `Alle ${all} beobachteten Werte liegen im Plus.`;
@@ -99,6 +99,11 @@ export function areUp(up: number, all: number): string {
 /** `ein Plus von 1,25 %` in the dative with `einem`. */
 export function plusOrMinus(percentage: number): string {
   return `${percentage >= 0 ? 'Plus' : 'Minus'} von ${percent(percentage)}`;
+}
+
+/** `A, B und C`. */
+export function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1) ?? ''}`;
 }
 
 export function capital(text: string): string {
