@@ -28,7 +28,9 @@ async function addChecksums(packages) {
     if (place === '' || entry.integrity !== undefined || entry.link === true) continue;
     const id = `${place.split('node_modules/').at(-1)}@${entry.version}`;
     const { code, output } = await run('npm', ['view', id, 'dist.integrity', 'license', '--json']);
-    const { 'dist.integrity': integrity, license } = code === 0 ? JSON.parse(output) : {};
+    // Warnings stand beside the answer.
+    const [answer = '{}'] = code === 0 ? (/\{[^]*\}/.exec(output) ?? []) : [];
+    const { 'dist.integrity': integrity, license } = JSON.parse(answer);
     if (integrity === undefined) return { added, unknown: id };
     Object.assign(entry, { integrity, license });
     added += 1;

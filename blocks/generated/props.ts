@@ -11096,7 +11096,7 @@ export interface HeadlineProps {
 }
 
 /**
- * Alle Aktien eines Index als Felder: je größer das Unternehmen, desto breiter das Feld; Farbe und Zahl sagen, wie weit sich der Kurs bewegt hat.
+ * Alle Aktien eines Index als Felder: je größer das Unternehmen, desto größer das Feld; Farbe und Zahl sagen, wie weit sich der Kurs bewegt hat.
  */
 export interface HeatMapProps {
   /**

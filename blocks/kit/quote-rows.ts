@@ -6,8 +6,8 @@ export interface QuoteRow {
   readonly instrument: Schema<'Instrument'>;
   readonly quote: Schema<'Quote'> | undefined;
   readonly course?: Series | undefined;
-  /** Change since a week ago, in the unit of the price and in percent, for a table of the week. */
-  readonly week?: { readonly absolute: number | undefined; readonly percent: number | undefined } | undefined;
+  /** Price of a week ago and the change since, in its unit and in percent, for a table of the week. */
+  readonly week?: Readonly<Record<'base' | 'absolute' | 'percent', number | undefined>> | undefined;
 }
 
 type Key = Pick<Schema<'InstrumentKey'>, 'entityType' | 'entityValue'>;

@@ -62,7 +62,7 @@ export function QuoteTable({
       head: ofWeek ? '1 Woche' : 'Veränderung',
       align: 'end',
       width: 'percent',
-      cell: ofWeek ? ({ week }) => <PriceChange value={week?.percent} /> : relativeCell,
+      cell: ofWeek ? weekRelativeCell : relativeCell,
       sort: sortBy?.('veraenderung'),
     },
     ...(withBook ? [volumeColumn(sortBy)] : []),
@@ -175,15 +175,19 @@ function changeCell({ quote, instrument }: QuoteRow) {
   return <PriceChange value={quote?.performance} unit="absolute" decimals={decimals} arrow={false} notation={quote?.market.idNotation} />;
 }
 
+function weekRelativeCell({ instrument, week }: QuoteRow) {
+  return instrument.entityType === 'INTEREST' ? <RateChange value={week?.absolute} /> : <PriceChange value={week?.percent} />;
+}
+
 function weekChangeCell({ quote, instrument, week }: QuoteRow) {
+  if (instrument.entityType === 'INTEREST') return NO_VALUE;
   const decimals = priceDecimals(quote?.last, instrument.entityType, quote?.market.decimals);
   return <PriceChange value={week?.absolute} unit="absolute" decimals={decimals} arrow={false} />;
 }
 
 /** The course of the week, with the price that it began at. */
-function weekCourseCell({ course, quote, week }: QuoteRow) {
-  const base = quote === undefined || week?.absolute === undefined ? undefined : quote.last - week.absolute;
-  return course && <Sparkline series={course} reference={base} />;
+function weekCourseCell({ course, week }: QuoteRow) {
+  return course && <Sparkline series={course} reference={week?.base} />;
 }
 
 function rowKey({ instrument }: QuoteRow): string {

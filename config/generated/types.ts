@@ -528,7 +528,7 @@ export interface ContentRules {
    */
   promos?: ContentPromo[];
   /**
-   * Artikel einer anderen Rubrik, solche über dieselben Instrumente zuerst, dann die neuesten; je Rubrik der erste Eintrag, der passt. Sie stehen am Ende langer Texte, deren Autor selbst auf keine Artikel verweist.
+   * Artikel einer anderen Rubrik, solche über das erste Instrument des Artikels zuerst, dann die neuesten; je Rubrik der erste Eintrag, der passt. Sie stehen am Ende langer Texte, deren Autor selbst auf keine Artikel verweist.
    */
   teasers?: ContentTeasers[];
 }

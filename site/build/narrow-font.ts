@@ -4,12 +4,12 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const name = 'inter-latin-wght-normal.woff2';
-/** The weights that style sheets ask for. */
+/** The weights that style sheets ask for (blocks/kit/styles/variables.test.ts holds them to it). */
 const WEIGHTS = { min: 400, max: 700 };
 
 /**
  * Puts Inter without the weights that no style sheet asks for in the place of the whole font: 29 kB instead of 48 before the first text
- * of every page. Letters and features stay as they are.
+ * of every page. Features stay as they are, and all letters that German and its neighbours write.
  * @param root folder of the project
  */
 export function narrowFont(root: string): Plugin {
@@ -27,15 +27,19 @@ export function narrowFont(root: string): Plugin {
   };
 }
 
-/** What that file has of Latin letters, punctuation, arrows and signs. */
+/** What that file has of Latin letters, marks that join them, punctuation, arrows and signs. */
 const LETTERS = [
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x131, 0x131],
   [0x152, 0x153],
+  [0x2bb, 0x2bc],
   [0x2c6, 0x2c6],
   [0x2da, 0x2da],
   [0x2dc, 0x2dc],
+  [0x304, 0x304],
+  [0x308, 0x308],
+  [0x329, 0x329],
   [0x2000, 0x206f],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],

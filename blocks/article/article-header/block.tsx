@@ -56,7 +56,7 @@ export function ArticleHeader({
         )}
       </div>
       {picture !== undefined && (
-        <SiteImage className="article-header__picture" site={config.site} id={picture} alt="" sizes="(width < 64em) 100vw, 38rem" eager />
+        <SiteImage className="article-header__picture" site={config.site} id={picture} alt="" sizes="(width < 64em) 100vw, 50vw" eager />
       )}
     </header>
   );

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
-import { formatLongDate, formatQuoteTime, formatTime, berlinDay } from '#domain/format/date.ts';
+import { formatDateTime, formatLongDate, formatQuoteTime, formatTime, berlinDay } from '#domain/format/date.ts';
 import type { Answers, BlockView, WithConfig } from '../../kit/block.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
@@ -87,7 +87,7 @@ function Stand({ piece: { authors = [], source, publisher, datetimePublication, 
   const names = authors.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') || (source ?? publisher).name;
   return (
     <p className="lead-story__stand">
-      <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
+      <time dateTime={datetimePublication}>{(source?.isAgency === true ? formatDateTime : formatLongDate)(datetimePublication)}</time>
       {` · ${names}`}
       {premium === true && ' · für Abonnenten'}
     </p>

@@ -14,6 +14,8 @@ it('[ROUTE-011] says of which day the reasons are when today has none yet', asyn
 });
 
 it('[ROUTE-011] leaves out a share that goes the other way by now: headline and price would contradict each other', async () => {
-  const root = await draw('moved-shares', 'a share that has turned since');
-  expect(root.textContent).not.toContain('SAP');
+  const shares = (root: ParentNode): number => root.querySelectorAll('.moved-shares__share').length;
+  const turned = await draw('moved-shares', 'a share that has turned since');
+  expect([shares(turned), turned.textContent.includes('Was zuletzt gemeldet wurde, hat sich seitdem gedreht.')]).toEqual([0, true]);
+  expect(shares(await draw('moved-shares', 'a share that still rises'))).toBe(1);
 });

@@ -28,7 +28,11 @@ export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, R
     <section className="moved-shares">
       <BlockHead title={headline} aside={link === undefined ? undefined : <a href={link}>Alle Meldungen</a>} />
       {rows.length === 0 ? (
-        <EmptyState>Heute hat noch keine Aktie von sich reden gemacht.</EmptyState>
+        <EmptyState>
+          {data.pieces.list.length === 0
+            ? 'Heute hat noch keine Aktie von sich reden gemacht.'
+            : 'Was zuletzt gemeldet wurde, hat sich seitdem gedreht.'}
+        </EmptyState>
       ) : (
         <ul className="moved-shares__list">
           {rows.map(({ member: { instrument, quote }, piece }) => (
@@ -76,7 +80,8 @@ function rowsOf(pieces: readonly Piece[], members: readonly Schema<'StockFinderE
   return [...rows.values()].filter(isStillTrue).toSorted((a, b) => move(b) - move(a));
 }
 
-/** A piece tells of a rise or a fall. Beside a price that says the opposite, readers would not know which of the two to believe. */
-function isStillTrue({ member: { quote }, piece: { about } }: Row): boolean {
-  return (about?.performancePct ?? 0) * (quote?.performancePct ?? 0) >= 0;
+/** A piece tells of a rise or a fall. Beside a price of its day that says the opposite, readers would not know which of the two to believe. */
+function isStillTrue({ member: { quote }, piece: { about, datetimePublication } }: Row): boolean {
+  const isOfItsDay = quote !== undefined && berlinDay(quote.datetimeLast) === berlinDay(datetimePublication);
+  return !isOfItsDay || (about?.performancePct ?? 0) * (quote.performancePct ?? 0) >= 0;
 }

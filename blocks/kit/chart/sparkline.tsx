@@ -12,7 +12,7 @@ export interface SparklineProps {
 const BOX = { width: 96, height: 28 } as const;
 const POINTS = 48;
 
-/** The course of a day at a glance. It repeats the figures beside it, so it is hidden from screen readers. */
+/** The course of a day or a week at a glance. It repeats the figures beside it, so it is hidden from screen readers. */
 export function Sparkline({ series, reference }: SparklineProps) {
   const points = downsample(series, POINTS);
   const limits = extentOf(reference === undefined ? points.value : [...points.value, reference]);

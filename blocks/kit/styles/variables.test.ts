@@ -22,3 +22,11 @@ it('knows every variable that a style sheet uses without a fallback: an unknown 
   );
   expect(unknown).toEqual([]);
 });
+
+it('asks for weights that the fonts of the pages have', () => {
+  const asked = sheets
+    .filter(({ file }) => !file.startsWith('composer/') && !file.endsWith('fonts.css'))
+    .flatMap(({ css }) => [...css.matchAll(/font(?:-weight)?:\s*(\d{3})\b/gu)].map(([, weight]) => Number(weight)));
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((weight) => weight < 400 || weight > 700)).toEqual([]);
+});

@@ -51,7 +51,7 @@ export function MarketOverview({ props, data, page }: View) {
 
 function weekOf(data: View['data'], entityValue: string): QuoteRow['week'] {
   const values = data[`week-${entityValue}`];
-  return values && { absolute: values.performanceAbsW1, percent: values.performanceRelW1 };
+  return values && { base: values.lastPriceW1, absolute: values.performanceAbsW1, percent: values.performanceRelW1 };
 }
 
 /** The course by the clock; that of a week by its prices one after the other, for nights are longer than days of trading. */
