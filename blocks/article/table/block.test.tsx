@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { draw, drawWith } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-018] renders rows and cells as a table with heads', async () => {
   await draw('table', 'mit Titel und Fußnote');
@@ -32,5 +32,46 @@ it('aligns columns of figures at the end and words at the start', async () => {
     'end',
     'end',
     null,
+  ]);
+});
+
+it.each([
+  ['+2,22\u00A0%', 'up'],
+  ['−0,50\u00A0%', 'down'],
+  ['+0,00\u00A0%', null],
+  ['2,22\u00A0%', null],
+])('colours the change „%s“: %s', async (cell, direction) => {
+  const body = await drawWith('table', 'ohne Titel', {
+    props: {
+      type: 'table',
+      rows: [
+        ['Name', 'Wert'],
+        ['DAX', cell],
+      ],
+    },
+  });
+  expect(body.querySelector('td')?.getAttribute('data-direction')).toBe(direction);
+});
+
+it.each([
+  ['9.454,55\u00A0€', 'end'],
+  ['+2,22\u00A0%', 'end'],
+  ['24.722,46\u00A0Punkte', 'end'],
+  ['–', 'end'],
+  ['2 Jahre und mehr', null],
+  ['niedrig', null],
+])('takes „%s“ for a figure or for words: aligned %s', async (cell, alignment) => {
+  const body = await drawWith('table', 'ohne Titel', {
+    props: {
+      type: 'table',
+      rows: [
+        ['Name', 'Wert'],
+        ['1', cell],
+      ],
+    },
+  });
+  expect([body.querySelector('thead th')?.getAttribute('data-align'), body.querySelector('td')?.getAttribute('data-align')]).toEqual([
+    null,
+    alignment,
   ]);
 });

@@ -6,7 +6,10 @@ import { RichText } from '../rich-text.tsx';
 export function Table({ props: { rows, title, caption } }: BlockView<TableProps>) {
   const [head, ...body] = rows;
   if (head === undefined) return null;
-  const alignments = head.map((_cell, column) => (body.length > 0 && body.every((row) => isFigure(row[column])) ? 'end' : undefined));
+  // The first column names the rows.
+  const alignments = head.map((_cell, column) =>
+    column > 0 && body.length > 0 && body.every((row) => isFigure(row[column])) ? 'end' : undefined,
+  );
   return (
     <figure className="table">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focus the keyboard could not scroll the box */}
@@ -31,7 +34,7 @@ export function Table({ props: { rows, title, caption } }: BlockView<TableProps>
                       <RichText html={cell} />
                     </th>
                   ) : (
-                    <td key={column} data-align={alignments[column]}>
+                    <td key={column} data-align={alignments[column]} data-direction={directionOf(cell)}>
                       <RichText html={cell} />
                     </td>
                   ),
@@ -46,7 +49,13 @@ export function Table({ props: { rows, title, caption } }: BlockView<TableProps>
   );
 }
 
-/** Whether a cell is a figure with at most a unit behind it, or the dash that stands for none. */
+/** Which way a change in percent goes, such as `+2,22 %`; its sign tells before its colour does. */
+function directionOf(cell: string): 'up' | 'down' | undefined {
+  const [, sign] = /^([+−-])(?=[\d.,]*[1-9])[\d.,]+\s%$/u.exec(cell) ?? [];
+  return sign === undefined ? undefined : sign === '+' ? 'up' : 'down';
+}
+
+/** Whether a cell is a figure with at most a unit behind it (`9.454,55 €`, `+2,22 %`, `12 Monate`), or the dash that stands for none. */
 function isFigure(cell: string | undefined): boolean {
-  return cell !== undefined && /^(–|[+−-]?[\d.,]+(\s(%|Euro|EUR|Dollar|USD|Prozent))?)$/.test(cell);
+  return cell !== undefined && /^(–|[+−±-]?\d[\d.,]*(\s[\p{L}\p{Sc}%‰/]{1,12}\.?)?)$/u.test(cell);
 }
