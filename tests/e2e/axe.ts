@@ -10,6 +10,11 @@ interface Result {
 
 /** What axe finds in the page as it stands, each with the first element that it concerns. */
 export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
+  // What fades in has less contrast on the way than where it stays.
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   await page.evaluate(source);
   const { violations } = await page.evaluate<Result>(`axe.run(${JSON.stringify(part)})`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

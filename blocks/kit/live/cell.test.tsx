@@ -54,7 +54,7 @@ describe('a live cell', () => {
     expect(cell(1, 'last').dataset.flash).toBeUndefined();
     await show(1, { last: 156, time: '2026-07-31T15:37:10.000Z', quality: 'DLY' });
     expect(cell(1, 'last').textContent).toBe(`156,00${NBSP}EUR`);
-  });
+  }, 20_000);
 
   it('shows time and quality of the price', async () => {
     const { cell, show } = await livePage(table(1));
