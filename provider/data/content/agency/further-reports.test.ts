@@ -87,6 +87,40 @@ describe('the reports that look further', () => {
   });
 });
 
+describe('the reports before the start', () => {
+  const mornings = agency.slots('2026-09-01', '2026-11-24').filter(({ kind }) => kind === 'morning');
+  const newYork = (at: number) =>
+    ['324977', '4359526', '325104'].map((value) => market.quote(view.notationsOf(value)[0]?.idNotation ?? 0, at));
+
+  it('see a direction in New York only where its three indices have gone the same way', () => {
+    const told = mornings.map((slot) => ({
+      headline: written(slot).headline,
+      changes: newYork(slot.at).map((quote) => quote?.performancePct ?? 0),
+    }));
+    const isUp = ({ headline }: (typeof told)[number]): boolean => /Rückenwind|Gute Vorgaben/u.test(headline);
+    const isDown = ({ headline }: (typeof told)[number]): boolean => /Gegenwind|Schwache Vorgaben/u.test(headline);
+    expect(told.filter((each) => isUp(each) && Math.min(...each.changes) <= 0)).toEqual([]);
+    expect(told.filter((each) => isDown(each) && Math.max(...each.changes) >= 0)).toEqual([]);
+    expect([told.some(isUp), told.some(isDown), told.some((each) => !isUp(each) && !isDown(each))]).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['2026-09-08', 'Labor Day'],
+    ['2026-11-27', 'Thanksgiving'],
+  ])('say on %s that New York has not traded on %s', (day) => {
+    const report = agency.slots(day, day).find(({ kind }) => kind === 'morning');
+    expect(written(report).headline).toMatch(/keine Vorgaben|ohne Vorgaben/u);
+    expect(textOf(written(report))).toContain('in New York wurde zuletzt nicht gehandelt');
+  });
+
+  it('name each company once', () => {
+    for (const slot of mornings) {
+      const names = written(slot).contentItems.flatMap(({ values = [] }) => values.map((value) => value.split(': ')[0]));
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
 describe('the reports on shares that move', () => {
   const why = slots.filter(({ kind }) => kind === 'why').toReversed();
   const changesAt = (at: number) =>
@@ -150,6 +184,15 @@ describe('the reports on shares that move', () => {
     });
     expect(told.length).toBeGreaterThan(3);
     expect(told.filter(({ word, expected }) => word !== expected)).toEqual([]);
+  });
+
+  it('never say that a share goes where it does not', () => {
+    const risen = /steigt|legt zu|zieht an|erholt|höchsten Stand|stemmt sich|vorn in/u;
+    const fallen = /fällt|gibt nach$|verliert nach|verliert weniger|tiefsten Stand|im Sog|hinten in|besser als/u;
+    const told = month.map((slot) => ({ headline: written(slot).headline, change: written(slot).about?.performancePct ?? 0 }));
+    expect(told.filter(({ headline, change }) => risen.test(headline) && change <= 0)).toEqual([]);
+    expect(told.filter(({ headline, change }) => fallen.test(headline) && change >= 0)).toEqual([]);
+    expect(told.filter(({ headline }) => risen.test(headline) || fallen.test(headline)).length).toBeGreaterThan(month.length / 2);
   });
 
   it('name others of the sector with their changes of that minute', () => {
