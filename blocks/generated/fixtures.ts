@@ -364,6 +364,7 @@ export const fixtureFiles = [
     file: 'blocks/instrument/venue-table/fixtures.yaml',
   },
   { type: 'video-list', family: 'external', vocabulary: 'page', file: 'blocks/external/video-list/fixtures.yaml' },
+  { type: 'video-player', family: 'external', vocabulary: 'page', file: 'blocks/external/video-player/fixtures.yaml' },
   {
     type: 'warrant-calculator',
     family: 'derivative',

@@ -236,6 +236,10 @@ export interface ArticleTeasersProps {
     | 'INTEREST'
     | 'PRECIOUS_METAL';
   /**
+   * So viele der neuesten Beiträge der Redaktion fehlen hier, weil ein Aufmacher auf derselben Seite sie schon zeigt.
+   */
+  withoutNewest?: number;
+  /**
    * Zahl der Artikel; ohne Angabe 6.
    */
   count?: number;
@@ -17334,6 +17338,16 @@ export interface VideoListProps {
 }
 
 /**
+ * Der Player des Videos, von dem der Beitrag der Seite handelt. Er lädt erst, wenn der Besucher seinem Dienst zustimmt. Bei Beiträgen ohne Video nimmt er keinen Raum ein.
+ */
+export interface VideoPlayerProps {
+  /**
+   * Immer „video-player“.
+   */
+  type: 'video-player';
+}
+
+/**
  * Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.
  */
 export interface WarrantCalculatorProps {
@@ -17499,6 +17513,7 @@ export interface PropsByType {
   readonly 'venue-hours': VenueHoursProps;
   readonly 'venue-table': VenueTableProps;
   readonly 'video-list': VideoListProps;
+  readonly 'video-player': VideoPlayerProps;
   readonly 'warrant-calculator': WarrantCalculatorProps;
   readonly 'youtube-video': YoutubeVideoProps;
 }

@@ -205,6 +205,7 @@ import { VenueTable } from '../instrument/venue-table/block.tsx';
 import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
 import { VideoList } from '../external/video-list/block.tsx';
 import { needs as videoListNeeds } from '../external/video-list/data.ts';
+import { VideoPlayer } from '../external/video-player/block.tsx';
 import { WarrantCalculator } from '../derivative/warrant-calculator/block.tsx';
 import { needs as warrantCalculatorNeeds } from '../derivative/warrant-calculator/data.ts';
 import { YoutubeVideo } from '../external/youtube-video/block.tsx';
@@ -1436,6 +1437,15 @@ export const registry = {
     styles: 'external',
     component: VideoList,
     needs: videoListNeeds,
+  }),
+  'video-player': defineBlock<props.VideoPlayerProps>()({
+    type: 'video-player',
+    family: 'external',
+    vocabulary: 'page',
+    subject: 'article',
+    config: ['consent'],
+    styles: undefined,
+    component: VideoPlayer,
   }),
   'warrant-calculator': defineBlock<props.WarrantCalculatorProps>()({
     type: 'warrant-calculator',

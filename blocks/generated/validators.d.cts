@@ -129,6 +129,7 @@ import type {
   VenueHoursProps,
   VenueTableProps,
   VideoListProps,
+  VideoPlayerProps,
   WarrantCalculatorProps,
   YoutubeVideoProps,
 } from './props.ts';
@@ -261,6 +262,7 @@ declare const validators: {
   readonly 'venue-hours': ValidateFunction<VenueHoursProps>;
   readonly 'venue-table': ValidateFunction<VenueTableProps>;
   readonly 'video-list': ValidateFunction<VideoListProps>;
+  readonly 'video-player': ValidateFunction<VideoPlayerProps>;
   readonly 'warrant-calculator': ValidateFunction<WarrantCalculatorProps>;
   readonly 'youtube-video': ValidateFunction<YoutubeVideoProps>;
 };

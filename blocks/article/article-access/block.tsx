@@ -19,8 +19,8 @@ export function ArticleAccess({ props, subject: { article }, config: { products,
       ) : (
         <>
           <p>
-            Weiter geht es mit <strong>{product.name}</strong>: alle Beiträge mit Schloss, für <strong>{formatEuros(product.price)}</strong>{' '}
-            im Monat, zum Monatsende kündbar.
+            Weiter geht es mit <strong>{product.name}</strong>: alle Beiträge „für Abonnenten“, für{' '}
+            <strong>{formatEuros(product.price)}</strong> im Monat, zum Monatsende kündbar.
           </p>
           <ul className="article-access__benefits">
             {products.features

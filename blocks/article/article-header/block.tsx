@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/format/date.ts';
+import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import type { Schema } from '#client/operations.ts';
 import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
@@ -17,7 +17,7 @@ export function ArticleHeader({
   subject: { article },
   config,
 }: BlockView<ArticleHeaderProps, NoQueries, ArticleSubject> & WithConfig<'site'>) {
-  const { headline, teaser, articleSubTypeName, datetimePublication, datetimeUpdate, instruments, sponsoring } = article;
+  const { headline, teaser, articleSubTypeName, datetimePublication, datetimeUpdate, instruments, sponsoring, source } = article;
   const picture = pictureOf(article);
   return (
     <header className="article-header">
@@ -35,7 +35,9 @@ export function ArticleHeader({
               <Writer {...article} />
             </li>
             <li>
-              <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
+              <time dateTime={datetimePublication}>
+                {(source?.isAgency === true ? formatDateTime : formatLongDate)(datetimePublication)}
+              </time>
             </li>
             {datetimeUpdate !== undefined && (
               <li>

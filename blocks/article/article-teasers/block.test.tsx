@@ -48,6 +48,16 @@ it('asks for the articles about a type of instruments where the document names o
   expect(related?.input.query).toEqual({ category: 'analysen', page: 0, perPage: 3, entityType: 'BOND' });
 });
 
+it('leaves out what a lead story on the page shows, and asks for as many more', async () => {
+  const asked = needs(fixtureOf('article-teasers', 'unter einem Aufmacher') as unknown as Parameters<typeof needs>[0]);
+  expect([asked.articles.input, asked.shown?.input]).toMatchObject([
+    { query: { perPage: 4 } },
+    { query: { source: 'redaktion', perPage: 3 } },
+  ]);
+  const body = await draw('article-teasers', 'unter einem Aufmacher');
+  expect([...body.querySelectorAll('h3 a')].map((link) => link.getAttribute('href'))).toEqual(['/ratgeber/etf-erklaert']);
+});
+
 it('says so when nothing has appeared yet', async () => {
   await draw('article-teasers', 'leere Rubrik');
   expect(screen.getByText('In dieser Rubrik ist noch nichts erschienen.')).toBeDefined();

@@ -9,7 +9,8 @@ import { Teaser } from './teaser.tsx';
 export function ArticleTeasers({ props, data, config, page }: BlockView<ArticleTeasersProps, TeaserQueries> & WithConfig<'site'>) {
   const { headline, count = DEFAULT_COUNT, more } = props;
   const found = [...(data.related?.list ?? []), ...data.articles.list].map((article) => [article.entityValue, article] as const);
-  const articles = [...new Map(found).values()].filter(({ urls }) => urls.WEBSITE !== page.path).slice(0, count);
+  const elsewhere = new Set([page.path, ...(data.shown?.list ?? []).map(({ urls }) => urls.WEBSITE)]);
+  const articles = [...new Map(found).values()].filter(({ urls }) => !elsewhere.has(urls.WEBSITE)).slice(0, count);
   return (
     <section className="article-teasers">
       {headline !== undefined && <BlockHead title={headline} aside={more && <a href={more.link}>{more.label ?? 'Alle Artikel'}</a>} />}

@@ -8,6 +8,9 @@ import { KINDS, kindOf } from './kinds.ts';
 import { promoOf } from './promo.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
+/** Days that the strip above a list shows. */
+const WEEK = 7;
+
 type View = BlockView<EventCalendarProps, ReturnType<typeof needs>> & WithConfig<'header' | 'site'>;
 
 /** Events of the coming days, earliest first, page by page, with a choice of their kind where none is given. */
@@ -41,7 +44,8 @@ export function EventCalendar({ props, data: { events }, page, config }: View) {
           <span>(iCalendar-Datei, auch als Abonnement)</span>
         </p>
       )}
-      {pageOf(page.query) === 0 && <WeekStrip events={events.list} total={events.total} now={page.now} />}
+      {/* Days that were not asked for are not empty. */}
+      {pageOf(page.query) === 0 && (props.days ?? WEEK) >= WEEK && <WeekStrip events={events.list} total={events.total} now={page.now} />}
       <EventTable isNamed caption={headline} events={events.list} now={page.now} promo={promoOf({ promo: props.promo, page, config })} />
       <Paging
         path={page.path}

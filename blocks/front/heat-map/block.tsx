@@ -14,10 +14,10 @@ import type { needs } from './data.ts';
 type Member = Schema<'StockFinderEntry'>;
 /** Bounds of the steps of colour in percent; a week moves further than a day. */
 const STEPS = { day: [0.1, 1, 2], week: [0.2, 2.5, 5] } as const;
-/** Sizes of the fields and of their letters, by the share that a company has of the largest one. */
+/** Sizes of letters on the map, by the share that a company has of the largest one. */
 const SIZES = [0.05, 0.12, 0.25, 0.5] as const;
 
-/** The members of an index as fields: large for large companies, coloured by their change, which each states too. */
+/** The members of an index as fields, on a wide page as a map with large ones for large companies, coloured by their change, which each states too. */
 export function HeatMap({ props: { headline, period = 'day', link }, data }: BlockView<HeatMapProps, ReturnType<typeof needs>>) {
   const { list } = data.members;
   const largest = capitalOf(list[0]);
@@ -55,7 +55,8 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
         </ul>
       )}
       <p className="heat-map__legend">
-        Je größer das Feld, desto größer das Unternehmen. Veränderung {base}.{' '}
+        <span className="heat-map__of-rows">Die größten Unternehmen zuerst.</span>
+        <span className="heat-map__of-map">Je größer das Feld, desto größer das Unternehmen.</span> Veränderung {base}.{' '}
         <SourceNotes sources={list.map(({ quote }) => quote?.priceSource)} />
       </p>
     </section>

@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
+import { authorName } from '#domain/article/author.ts';
 import { formatDateTime, formatLongDate, formatQuoteTime, formatTime, berlinDay } from '#domain/format/date.ts';
 import type { Answers, BlockView, WithConfig } from '../../kit/block.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -84,7 +85,7 @@ function Other({ piece, site }: { readonly piece: Piece; readonly site: Site }) 
 }
 
 function Stand({ piece: { authors = [], source, publisher, datetimePublication, premium } }: { readonly piece: Piece }) {
-  const names = authors.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') || (source ?? publisher).name;
+  const names = authors.map(authorName).join(', ') || (source ?? publisher).name;
   return (
     <p className="lead-story__stand">
       <time dateTime={datetimePublication}>{(source?.isAgency === true ? formatDateTime : formatLongDate)(datetimePublication)}</time>

@@ -19,7 +19,7 @@ interface Row {
 }
 const DEFAULT_COUNT = 8;
 
-/** Shares of which the pieces of the newest day tell, with the price of now; those that move most come first. */
+/** Shares of which the pieces of the newest day tell, with the price of now: the newest first, of one minute those that move most. */
 export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, ReturnType<typeof needs>>) {
   const { headline, link, count = DEFAULT_COUNT } = props;
   const rows = rowsOf(data.pieces.list, data.members.list).slice(0, count);
@@ -77,7 +77,8 @@ function rowsOf(pieces: readonly Piece[], members: readonly Schema<'StockFinderE
     if (member !== undefined && !rows.has(key) && berlinDay(piece.datetimePublication) === day) rows.set(key, { member, piece });
   }
   const move = ({ member }: Row): number => Math.abs(member.quote?.performancePct ?? 0);
-  return [...rows.values()].filter(isStillTrue).toSorted((a, b) => move(b) - move(a));
+  const since = ({ piece }: Row): number => Date.parse(piece.datetimePublication);
+  return [...rows.values()].filter(isStillTrue).toSorted((a, b) => since(b) - since(a) || move(b) - move(a));
 }
 
 /** A piece tells of a rise or a fall. Beside a price of its day that says the opposite, readers would not know which of the two to believe. */

@@ -156,7 +156,7 @@ describe('the reports on shares that move', () => {
       formatNumber(quote?.last),
       formatNumber(quote?.previousLast),
       `${formatNumber(quote?.performancePct, { signed: true })}\u00A0%`,
-      `${formatNumber(index?.performancePct, { signed: true })}\u00A0%`,
+      `zugleich ${formatNumber(Math.abs(index?.performancePct ?? 0))}\u00A0%`,
       `${formatNumber(Math.abs((quote?.performancePct ?? 0) - (index?.performancePct ?? 0)))}\u00A0Prozentpunkte`,
     ])
       expect(text).toContain(figure);

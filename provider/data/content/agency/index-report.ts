@@ -84,7 +84,7 @@ const PHASES: Readonly<Record<'opening' | 'midday' | 'closing', Phase>> = {
     level: (say, time, { last, change }) =>
       say(
         `Um ${time} stand der Index bei ${dative(last)}, das waren ${percent(change)} ${change >= 0 ? 'mehr' : 'weniger'} als zum vorigen Schluss.`,
-        `Kurz nach der Eröffnung wurden ${points(last)} berechnet, eine Veränderung um ${percent(change)} nach ${change >= 0 ? 'oben' : 'unten'}.`,
+        `Kurz nach der Eröffnung wurden ${points(last)} berechnet, ein ${plusOrMinus(change)}.`,
         `Das Barometer notierte um ${time} mit ${dative(last)} und damit ${percent(change)} ${comparative(change)}.`,
       ),
   },
@@ -149,7 +149,7 @@ const PHASES: Readonly<Record<'opening' | 'midday' | 'closing', Phase>> = {
     level: (say, _time, { last, change }) =>
       say(
         `Der Schlussstand beträgt ${points(last)}, ${percent(change)} ${change >= 0 ? 'mehr' : 'weniger'} als am Handelstag davor.`,
-        `Die letzte Berechnung ergab ${points(last)} und damit eine Veränderung um ${percent(change)} nach ${change >= 0 ? 'oben' : 'unten'}.`,
+        `Die letzte Berechnung ergab ${points(last)} und damit ein ${plusOrMinus(change)}.`,
         `Zum Schluss wurden ${points(last)} festgestellt, ein Unterschied von ${percent(change)} zum Vortag.`,
       ),
   },
@@ -189,7 +189,7 @@ function breadth(say: Say, movers: readonly Reading[]): string {
   return say(
     `Von ${movers.length} beobachteten Mitgliedern lagen ${up} im Plus und ${down} im Minus.`,
     haveRisen(up, movers.length),
-    `Gewinnern und Verlierern nach aufgeteilt, steht es unter ${movers.length} beobachteten Werten ${up} zu ${down}.`,
+    `Unter ${movers.length} beobachteten Werten stehen ${up} Gewinnern ${down} Verlierer gegenüber.`,
   );
 }
 

@@ -31,6 +31,7 @@ export const writeMorning: Writer = (slot, sources, say) => {
   const isNew = hasTradedSince(sources, lead, slot.at);
   const tendency = isNew ? directionOf([lead, ...others]) : 'flat';
   const dates = newsFirst(datesOf(sources, slot.at));
+  const news = dates.filter((date) => !isDividend(date));
   return {
     headline: isNew
       ? {
@@ -41,7 +42,9 @@ export const writeMorning: Writer = (slot, sources, say) => {
       : say('Vor dem Start: keine Vorgaben aus New York', `Der ${name} beginnt ohne Vorgaben aus New York`),
     teaser: [
       `Der ${name} geht mit ${start} in den ${day}${isNew ? `, der ${lead.instrument.name} ${closed(lead)}` : '; in New York wurde zuletzt nicht gehandelt'}.`,
-      ...(dates[0] === undefined ? [] : [`Auf dem Kalender: ${listed(dates.slice(0, NAMED).map(({ share }) => share.name))}.`]),
+      ...(news.length === 0
+        ? []
+        : [`Auf dem Kalender: ${listed(news.slice(0, NAMED).map(({ share, kind }) => `${share.name} (${kind})`))}.`]),
     ].join(' '),
     picture: pictureOfPart(tendency, 'start'),
     body: () => {
@@ -101,10 +104,13 @@ function hasMoved({ change }: Reading): string {
 /** Each company once; what companies have to tell stands before days on which a dividend goes off. */
 function newsFirst(dates: readonly CompanyNote[]): readonly CompanyNote[] {
   const kinds = Map.groupBy(dates, ({ share }) => share.entityValue);
-  const isDividend = ({ kind }: CompanyNote): number => Number(kind.startsWith('Dividenden'));
   return [...kinds.values()]
     .flatMap(([first, ...further]) => (first === undefined ? [] : { ...first, kind: listed([first, ...further].map(({ kind }) => kind)) }))
-    .toSorted((a, b) => isDividend(a) - isDividend(b));
+    .toSorted((a, b) => Number(isDividend(a)) - Number(isDividend(b)));
+}
+
+function isDividend({ kind }: CompanyNote): boolean {
+  return kind.startsWith('Dividenden');
 }
 
 function onCalendar(dates: readonly CompanyNote[]): ReturnType<typeof paragraph>[] {

@@ -1,6 +1,6 @@
 import { moversAt, quoteAt, type Reading } from './figures.ts';
 import { keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
-import { amount, clockTime, count, currencySign, percent, signedPercent, startOfBerlinDay, weekdayName } from './words.ts';
+import { amount, clockTime, count, currencySign, percent, plusOrMinus, signedPercent, startOfBerlinDay, weekdayName } from './words.ts';
 
 const ROWS = 5;
 const LEAST = 4;
@@ -36,7 +36,7 @@ export const writeMovers: Writer = (slot, sources, say) => {
           ),
           say(
             `Der Kurs ${first.change >= 0 ? 'steigt' : 'sinkt'} um ${percent(first.change)} auf ${price(first)}.`,
-            `Die Aktie kostet ${price(first)}, eine Veränderung um ${percent(first.change)} nach ${first.change >= 0 ? 'oben' : 'unten'}.`,
+            `Die Aktie kostet ${price(first)}, ein ${plusOrMinus(first.change)}.`,
           ),
           say(
             `Am anderen Ende steht ${worst} mit ${price(last)} und ${signedPercent(last.change)}.`,

@@ -167,7 +167,6 @@ function germany(draft: DraftOf): Draft[] {
     draft('09:12', 'opening', 'INDEX', '193736', 'euro-stoxx-50-eroeffnung'),
     draft('09:45', 'movers', 'INDEX', '20735', 'dax-gewinner-und-verlierer-am-morgen'),
     draft('11:00', 'movers', 'INDEX', '323547', 'mdax-gewinner-und-verlierer'),
-    draft('12:30', 'midday', 'INDEX', '20735', 'dax-am-mittag'),
     draft('12:40', 'midday', 'INDEX', '193736', 'euro-stoxx-50-am-mittag'),
     draft('14:00', 'movers', 'INDEX', '20735', 'dax-gewinner-und-verlierer-am-nachmittag'),
     draft('15:00', 'movers', 'INDEX', '6623216', 'tecdax-gewinner-und-verlierer'),
@@ -252,8 +251,8 @@ const WHY_PLACES = [0, 1, 2] as const;
  */
 function whyReports(draft: DraftOf): Draft[] {
   return (['top', 'bottom'] as const).flatMap((end) => {
-    const drafts = WHY_TIMES.map((time) => draft(time, 'why', 'INDEX', '20735', end === 'top' ? 'oben-im-dax' : 'unten-im-dax'));
-    const atClose = draft(WHY_AT_CLOSE, 'why', 'INDEX', '20735', end === 'top' ? 'oben-im-dax-zum-schluss' : 'unten-im-dax-zum-schluss');
+    const drafts = WHY_TIMES.map((time) => draft(time, 'why', 'INDEX', '20735', 'bewegte-aktie'));
+    const atClose = draft(WHY_AT_CLOSE, 'why', 'INDEX', '20735', 'bewegte-aktie-zum-schluss');
     return [
       ...drafts.map((each, index) => ({ ...each, turns: { end, at: drafts.slice(0, index + 1).map(({ at }) => at) } })),
       ...WHY_PLACES.map((place) => ({ ...atClose, turns: { end, place } })),

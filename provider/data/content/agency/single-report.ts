@@ -194,7 +194,7 @@ function lead(say: Say, subject: string, day: string, change: number): string {
 function at(say: Say, price: string, time: string, change: number): string {
   return say(
     `Um ${time} wurden ${price} gezahlt, ${percent(change)} ${change >= 0 ? 'mehr' : 'weniger'} als zum vorigen Schluss.`,
-    `Zuletzt ergab sich um ${time} ein Kurs von ${price}, ein ${plusOrMinus(change)}.`,
+    `Der letzte Kurs von ${time} beträgt ${price}, ein ${plusOrMinus(change)}.`,
     `Der Kurs liegt um ${time} bei ${price} und damit ${percent(change)} ${comparative(change)}.`,
   );
 }

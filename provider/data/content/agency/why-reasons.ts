@@ -137,7 +137,9 @@ const afterDays: Look = ({ told: { instrument, change }, at, isOver, sources }) 
     return days + 1 < ROW
       ? undefined
       : {
-          headline: `${name} ${today > 0 ? 'steigt' : 'fällt'} den ${ordinal(days + 1, 'n')} Tag in Folge`,
+          headline: isOver
+            ? `${name} ${today > 0 ? 'steigt' : 'fällt'} den ${ordinal(days + 1, 'n')} Tag in Folge`
+            : `${name} auf dem Weg zum ${ordinal(days + 1, 'n')} ${kind(today)} in Folge`,
           sentence: isOver
             ? `Es ist der ${ordinal(days + 1)} ${kind(today)} in Folge.`
             : `Bleibt es dabei, ist es der ${ordinal(days + 1)} ${kind(today)} in Folge.`,

@@ -55,11 +55,11 @@ export const writeWhy: Writer = (slot, sources, say) => {
  */
 function toldOf({ turns, subject, at }: Slot, sources: DeskSources): Reading | undefined {
   if (turns === undefined) return undefined;
-  const fromItsEnd = (instant: number): readonly Reading[] => {
-    const movers = moversAt(sources, subject.entityValue, instant);
-    return turns.end === 'top' ? movers : movers.toReversed();
-  };
-  if ('place' in turns) return fromItsEnd(at)[turns.place];
+  const fromItsEnd = (instant: number, end = turns.end): readonly Reading[] => byMove(moversAt(sources, subject.entityValue, instant), end);
+  if ('place' in turns) {
+    const top = fromItsEnd(at, 'top').slice(0, PLACES);
+    return turns.end === 'top' ? top[turns.place] : fromItsEnd(at).filter((reading) => !top.includes(reading))[turns.place];
+  }
   const told = new Set<string>();
   let found: Reading | undefined;
   for (const turn of turns.at) {
@@ -69,8 +69,21 @@ function toldOf({ turns, subject, at }: Slot, sources: DeskSources): Reading | u
   return found;
 }
 
+/** Places that each end of the list has after the close. */
+const PLACES = 3;
+/** What moves less, in percent, is told of only when nothing is left that moves more. */
+const LEAST_MOVE = 0.5;
+
+/** The movers from an end of the list, as far as they have gone that way; then the others, those that move most first. */
+function byMove(movers: readonly Reading[], end: 'top' | 'bottom'): readonly Reading[] {
+  const ranked = end === 'top' ? movers : movers.toReversed();
+  const goesThatWay = ({ change }: Reading): boolean => (end === 'top' ? change : -change) >= LEAST_MOVE;
+  const others = ranked.filter((reading) => !goesThatWay(reading)).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  return [...ranked.filter(goesThatWay), ...others];
+}
+
 function beside({ instrument: { name }, change }: Reading, own: number): string {
   const gap = own - change;
   const points = percent(gap).replace('\u00A0%', '\u00A0Prozentpunkte');
-  return `Der ${name} verändert sich zugleich um ${signedPercent(change)}; die Aktie liegt damit ${points} ${gap >= 0 ? 'vor' : 'hinter'} ihrem Index.`;
+  return `Der ${name} ${change >= 0 ? `legt zugleich ${percent(change)} zu` : `gibt zugleich ${percent(change)} nach`}; die Aktie liegt damit ${points} ${gap >= 0 ? 'vor' : 'hinter'} ihrem Index.`;
 }

@@ -1,0 +1,10 @@
+import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { VideoPlayerProps } from '../../generated/props.ts';
+import { Gate } from '../gate.tsx';
+
+/** Plays the video of the page's article behind the gate of its host; nothing where the article has none. */
+export function VideoPlayer({ subject, config }: BlockView<VideoPlayerProps, NoQueries, ArticleSubject> & WithConfig<'consent'>) {
+  const { video, headline } = subject.article;
+  if (video === undefined) return null;
+  return <Gate url={video.url} link={video.link} title={headline} what="ein Video" hosts={config.consent.externalHosts} />;
+}
