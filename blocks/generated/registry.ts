@@ -1444,7 +1444,7 @@ export const registry = {
     vocabulary: 'page',
     subject: 'article',
     config: ['consent'],
-    styles: undefined,
+    styles: 'external',
     component: VideoPlayer,
   }),
   'warrant-calculator': defineBlock<props.WarrantCalculatorProps>()({

@@ -6,5 +6,9 @@ import { Gate } from '../gate.tsx';
 export function VideoPlayer({ subject, config }: BlockView<VideoPlayerProps, NoQueries, ArticleSubject> & WithConfig<'consent'>) {
   const { video, headline } = subject.article;
   if (video === undefined) return null;
-  return <Gate url={video.url} link={video.link} title={headline} what="ein Video" hosts={config.consent.externalHosts} />;
+  return (
+    <div className="video-player">
+      <Gate url={video.url} link={video.link} title={headline} what="ein Video" hosts={config.consent.externalHosts} />
+    </div>
+  );
 }
