@@ -19,7 +19,8 @@ it.each([
   [0, 9, [0, 1, 8]],
   [4, 9, [0, 3, 4, 5, 8]],
   [8, 9, [0, 7, 8]],
-  [20, 3, [0, 2]],
+  [20, 3, [0, 1, 2]],
+  [0, 4, [0, 1, 2, 3]],
 ])('on page %i of %i shows %o', (page, count, shown) => {
   expect(shownPages(page, count)).toEqual(shown);
 });

@@ -42,10 +42,11 @@ export function Paging({ path, page, perPage, total, kept = {} }: PagingProps) {
   );
 }
 
-/** The first and the last page, and those around the one that is shown. */
+/** The first and the last page, and those around the one that is shown; a gap never hides one page alone. */
 export function shownPages(page: number, count: number): readonly number[] {
-  const near = [0, page - 1, page, page + 1, count - 1];
-  return [...new Set(near)].filter((index) => index >= 0 && index < count).toSorted((a, b) => a - b);
+  const near = new Set([0, page - 1, page, page + 1, count - 1]);
+  for (const index of [1, count - 2]) if (near.has(index - 1) && near.has(index + 1)) near.add(index);
+  return [...near].filter((index) => index >= 0 && index < count).toSorted((a, b) => a - b);
 }
 
 /** Beyond it no list has a page. */

@@ -25,7 +25,7 @@ export function PodcastPlayer({ data, subject }: BlockView<PodcastPlayerProps, P
         {isOwn ? piece.headline : <a href={piece.urls.WEBSITE}>{piece.headline}</a>}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the piece that it links to is what is said, word for word */}
-      <audio className="podcast-player__audio" controls preload="none" src={source} aria-label={`Folge ${number}: ${piece.headline}`}>
+      <audio className="podcast-player__audio" controls preload="none" src={source} aria-label={piece.headline}>
         <a href={source}>Aufnahme herunterladen</a>
       </audio>
       <p className="podcast-player__facts">
