@@ -1,7 +1,8 @@
-import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
+import { formatLongDate } from '#domain/format/date.ts';
 import type { Schema } from '#client/operations.ts';
 import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { Publication } from '../../kit/publication.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';
 import { AuthorLinks } from '../author-links.tsx';
@@ -17,7 +18,7 @@ export function ArticleHeader({
   subject: { article },
   config,
 }: BlockView<ArticleHeaderProps, NoQueries, ArticleSubject> & WithConfig<'site'>) {
-  const { headline, teaser, articleSubTypeName, datetimePublication, datetimeUpdate, instruments, sponsoring, source } = article;
+  const { headline, teaser, articleSubTypeName, datetimeUpdate, instruments, sponsoring } = article;
   const picture = pictureOf(article);
   return (
     <header className="article-header">
@@ -35,9 +36,7 @@ export function ArticleHeader({
               <Writer {...article} />
             </li>
             <li>
-              <time dateTime={datetimePublication}>
-                {(source?.isAgency === true ? formatDateTime : formatLongDate)(datetimePublication)}
-              </time>
+              <Publication piece={article} />
             </li>
             {datetimeUpdate !== undefined && (
               <li>

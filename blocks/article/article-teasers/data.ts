@@ -1,4 +1,5 @@
-import { optionalQuery, query, type BlockInput, type OptionalQuery, type RequiredQuery } from '../../kit/block.ts';
+import type { Schema } from '#client/operations.ts';
+import { optionalQuery, query, type BlockInput, type OptionalQuery, type RequiredQuery, type Subject } from '../../kit/block.ts';
 import type { ArticleTeasersProps } from '../../generated/props.ts';
 
 export const DEFAULT_COUNT = 6;
@@ -18,16 +19,18 @@ export type TeaserQueries = {
 export function needs({ props, subject }: BlockInput<ArticleTeasersProps>): TeaserQueries {
   const { category, about, count = DEFAULT_COUNT, withoutNewest = 0 } = props;
   const page = { category, page: 0, perPage: count + withoutNewest + (subject?.kind === 'article' ? 1 : 0) };
-  const articles = query('findArticles', { query: page });
-  if (withoutNewest > 0)
-    return { articles, shown: optionalQuery('findArticles', { query: { source: 'redaktion', page: 0, perPage: withoutNewest } }) };
-  const instrument =
-    subject?.kind === 'instrument' ? subject.instrument : subject?.kind === 'article' ? subject.article.instruments[0] : undefined;
-  if (instrument !== undefined) {
-    const { entityType, entityValue } = instrument;
-    return { articles, related: optionalQuery('findArticles', { query: { ...page, entityType, entityValue } }) };
-  }
-  return about === undefined
-    ? { articles }
-    : { articles, related: optionalQuery('findArticles', { query: { ...page, entityType: about } }) };
+  const wanted = relatedTo(subject) ?? (about && { entityType: about });
+  return {
+    articles: query('findArticles', { query: page }),
+    ...(wanted && { related: optionalQuery('findArticles', { query: { ...page, ...wanted } }) }),
+    ...(withoutNewest > 0 && {
+      shown: optionalQuery('findArticles', { query: { source: 'redaktion', page: 0, perPage: withoutNewest } }),
+    }),
+  };
+}
+
+/** The instrument of the page, or the first one of its article. */
+function relatedTo(subject: Subject | undefined): Pick<Schema<'Instrument'>, 'entityType' | 'entityValue'> | undefined {
+  const instrument = subject?.kind === 'article' ? subject.article.instruments[0] : subject?.kind === 'instrument' && subject.instrument;
+  return instrument ? { entityType: instrument.entityType, entityValue: instrument.entityValue } : undefined;
 }

@@ -176,6 +176,12 @@ describe('the reports on shares that move', () => {
   };
   const month = agency.slots('2026-10-26', '2026-11-20').filter(({ kind }) => kind === 'why');
 
+  it('tell of a share once before the close and once after it, on days too on which all go one way', () => {
+    const runs = Map.groupBy(month, (slot) => `${slot.id.slice(0, 8)} ${slot.turns !== undefined && 'place' in slot.turns}`);
+    const twice = [...runs].filter(([, run]) => new Set(run.map((slot) => written(slot).about?.entityValue)).size < run.length);
+    expect([runs.size > 30, twice.map(([day]) => day)]).toEqual([true, []]);
+  });
+
   it('count days in a row as the market has them', () => {
     const told = month.flatMap((slot) => {
       const record = written(slot);

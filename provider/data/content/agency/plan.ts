@@ -247,7 +247,7 @@ const WHY_PLACES = [0, 1, 2] as const;
 
 /**
  * Why a share of the DAX moves: at each time the best and the worst of those of whom the day has not told yet, after the close the three
- * best and the three worst of the day.
+ * best and the three worst of the day. Where too few go one way to be told of, those of the other end take their places.
  */
 function whyReports(draft: DraftOf): Draft[] {
   return (['top', 'bottom'] as const).flatMap((end) => {

@@ -50,27 +50,23 @@ export const writeWhy: Writer = (slot, sources, say) => {
 };
 
 /**
- * The member that the slot is about: after the close the one at its place from its end of the list, before that at each turn of the day
- * the first of whom no earlier turn has told.
+ * The member that the slot is about. While the exchange is open each turn tells of two of whom no earlier one has told, the first from
+ * the top and then the first from the bottom of the list; after the close, place by place, of the day as a whole.
  */
 function toldOf({ turns, subject, at }: Slot, sources: DeskSources): Reading | undefined {
   if (turns === undefined) return undefined;
-  const fromItsEnd = (instant: number, end = turns.end): readonly Reading[] => byMove(moversAt(sources, subject.entityValue, instant), end);
-  if ('place' in turns) {
-    const top = fromItsEnd(at, 'top').slice(0, PLACES);
-    return turns.end === 'top' ? top[turns.place] : fromItsEnd(at).filter((reading) => !top.includes(reading))[turns.place];
-  }
+  const instants = 'place' in turns ? Array.from({ length: turns.place + 1 }, () => at) : turns.at;
   const told = new Set<string>();
   let found: Reading | undefined;
-  for (const turn of turns.at) {
-    found = fromItsEnd(turn).find(({ instrument }) => !told.has(instrument.entityValue));
-    if (found !== undefined) told.add(found.instrument.entityValue);
-  }
+  for (const instant of instants)
+    for (const end of ['top', 'bottom'] as const) {
+      const next = byMove(moversAt(sources, subject.entityValue, instant), end).find(({ instrument }) => !told.has(instrument.entityValue));
+      if (next !== undefined) told.add(next.instrument.entityValue);
+      if (end === turns.end) found = next;
+    }
   return found;
 }
 
-/** Places that each end of the list has after the close. */
-const PLACES = 3;
 /** What moves less, in percent, is told of only when nothing is left that moves more. */
 const LEAST_MOVE = 0.5;
 
