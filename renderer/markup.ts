@@ -55,7 +55,8 @@ export function pageMarkup({ header, trail, area, state, content, frame, footer,
   const main = slot('main', 'div', mainBlocks(slots.main, ad));
   const top = slot('top', 'div', blocks(slots.top));
   const isTwo = aside !== '' && beside !== '';
-  const columns = main || aside ? `<div class="page-columns${isTwo ? ' page-columns--aside' : ''}">${main}${aside}</div>` : '';
+  const kinds = isTwo ? ` page-columns--aside${isProse(slots.main) ? ' page-columns--text' : ''}` : '';
+  const columns = main || aside ? `<div class="page-columns${kinds}">${main}${aside}</div>` : '';
   return (
     `<a class="skip-link no-print"${area.isExtraLarge ? ' data-grid="extra-large"' : ''} href="#inhalt">Zum Inhalt springen</a>${header}` +
     `<main id="inhalt" class="${area.classes}" tabindex="-1"${attribute('data-content-type', content?.type)}${attribute('data-content-level-3', content?.level3)}${attribute('data-state', state)}${attribute('data-frame', frame)}>${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
