@@ -1,8 +1,7 @@
-import { formatLongDate } from '#domain/format/date.ts';
+import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import type { Schema } from '#client/operations.ts';
 import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
-import { Publication } from '../../kit/publication.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';
 import { AuthorLinks } from '../author-links.tsx';
@@ -18,7 +17,7 @@ export function ArticleHeader({
   subject: { article },
   config,
 }: BlockView<ArticleHeaderProps, NoQueries, ArticleSubject> & WithConfig<'site'>) {
-  const { headline, teaser, articleSubTypeName, datetimeUpdate, instruments, sponsoring } = article;
+  const { headline, teaser, articleSubTypeName, datetimePublication, datetimeUpdate, instruments, sponsoring, source } = article;
   const picture = pictureOf(article);
   return (
     <header className="article-header">
@@ -36,7 +35,9 @@ export function ArticleHeader({
               <Writer {...article} />
             </li>
             <li>
-              <Publication piece={article} />
+              <time dateTime={datetimePublication}>
+                {(source?.isAgency === true ? formatDateTime : formatLongDate)(datetimePublication)}
+              </time>
             </li>
             {datetimeUpdate !== undefined && (
               <li>

@@ -1,7 +1,7 @@
 import { authorName } from '#domain/article/author.ts';
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
-import { Publication } from '../../kit/publication.tsx';
+import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import { SiteImage } from '../../kit/site-image.tsx';
 import { SponsorLabel } from '../sponsor-label.tsx';
 
@@ -12,7 +12,7 @@ export interface EntryProps {
 
 /** One piece: headline, what it is about, who wrote it (else where it comes from) and when. Reports of agencies are told to the minute. */
 export function Entry({ article, site }: EntryProps) {
-  const { cloudinaryId, headline, teaser, urls, sponsoring, source, authors = [], premium } = article;
+  const { cloudinaryId, headline, teaser, urls, datetimePublication, sponsoring, source, authors = [], premium } = article;
   const isAgency = source?.isAgency === true;
   const writer = (isAgency ? '' : authors.map(authorName).join(', ')) || (source?.name ?? '');
   return (
@@ -27,7 +27,7 @@ export function Entry({ article, site }: EntryProps) {
         {sponsoring && <SponsorLabel sponsoring={sponsoring} site={site} />}
         {teaser !== undefined && <p className="article-list__lead">{teaser}</p>}
         <p className="article-list__facts">
-          <Publication piece={article} />
+          <time dateTime={datetimePublication}>{isAgency ? formatDateTime(datetimePublication) : formatLongDate(datetimePublication)}</time>
           {writer !== '' && ` · ${writer}`}
           {premium === true && ' · für Abonnenten'}
         </p>

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
-import { Publication } from '../../kit/publication.tsx';
+import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import { SiteImage } from '../../kit/site-image.tsx';
 import { SponsorLabel } from '../sponsor-label.tsx';
 
@@ -12,7 +12,7 @@ export interface TeaserProps {
 
 /** An article in short. The headline is the link; its area covers the whole teaser. */
 export function Teaser({ article, site, level: Heading }: TeaserProps) {
-  const { cloudinaryId, headline, teaser, urls, sponsoring, source, premium, podcastEpisode } = article;
+  const { cloudinaryId, headline, teaser, urls, datetimePublication, sponsoring, source, premium, podcastEpisode } = article;
   return (
     <article className="article-teasers__teaser">
       {cloudinaryId !== undefined && (
@@ -26,7 +26,7 @@ export function Teaser({ article, site, level: Heading }: TeaserProps) {
         {teaser !== undefined && <p className="article-teasers__lead">{teaser}</p>}
         <p className="article-teasers__date">
           {podcastEpisode && `${podcastEpisode.title} · `}
-          <Publication piece={article} />
+          <time dateTime={datetimePublication}>{(source?.isAgency === true ? formatDateTime : formatLongDate)(datetimePublication)}</time>
           {source?.isAgency === true && ` · ${source.name}`}
           {premium === true && ' · für Abonnenten'}
         </p>

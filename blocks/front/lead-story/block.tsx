@@ -1,10 +1,9 @@
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
 import { authorName } from '#domain/article/author.ts';
-import { formatQuoteTime, formatTime, berlinDay } from '#domain/format/date.ts';
+import { formatDateTime, formatLongDate, formatQuoteTime, formatTime, berlinDay } from '#domain/format/date.ts';
 import type { Answers, BlockView, WithConfig } from '../../kit/block.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { Publication } from '../../kit/publication.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { LeadStoryProps } from '../../generated/props.ts';
 import { DEFAULT_MORE, type LeadQueries } from './data.ts';
@@ -85,12 +84,11 @@ function Other({ piece, site }: { readonly piece: Piece; readonly site: Site }) 
   );
 }
 
-function Stand({ piece }: { readonly piece: Piece }) {
-  const { authors = [], source, publisher, premium } = piece;
+function Stand({ piece: { authors = [], source, publisher, datetimePublication, premium } }: { readonly piece: Piece }) {
   const names = authors.map(authorName).join(', ') || (source ?? publisher).name;
   return (
     <p className="lead-story__stand">
-      <Publication piece={piece} />
+      <time dateTime={datetimePublication}>{(source?.isAgency === true ? formatDateTime : formatLongDate)(datetimePublication)}</time>
       {` · ${names}`}
       {premium === true && ' · für Abonnenten'}
     </p>
