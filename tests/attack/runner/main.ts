@@ -13,7 +13,7 @@ import { hasHeld, report, type Finding } from './verdict.ts';
 import { inviteVisitor, type WatchingVisitor } from './visitor.ts';
 
 const QUIET_SECONDS = 2;
-const MOST_SECONDS = 300;
+const MOST_SECONDS = 600;
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, only: { type: 'string', default: '' }, list: { type: 'boolean', default: false } },

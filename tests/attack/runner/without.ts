@@ -5,7 +5,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { mendings, type Mending } from './mendings.ts';
+import type { Mending } from './mending.ts';
+import { mendings } from './mendings.ts';
 import { SUCCEEDED } from './verdict.ts';
 
 /** Built and installed things that a copy needs besides the sources. */

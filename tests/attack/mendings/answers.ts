@@ -1,0 +1,18 @@
+import { edit, type Mending } from '../runner/mending.ts';
+
+export const mendings: readonly Mending[] = [
+  {
+    attack: 'heavy-pages',
+    edits: [
+      edit('site/pages/bausteine.tsx', 'function getStaticProps', 'function getServerSideProps'),
+      edit('site/pages/bausteine.tsx', ', revalidate: KEPT_SECONDS }', ' }'),
+      edit(
+        'site/server/handler.ts',
+        'const drawn = await join(drawing.key, drawFor);',
+        'const drawn = await join(String(Math.random()), drawFor);',
+      ),
+    ],
+    isBuilt: true,
+  },
+  { attack: 'from-the-network', edits: [edit('entrance/reach.ts', "OWN_HOST = '127.0.0.1'", "OWN_HOST = '0.0.0.0'")] },
+];

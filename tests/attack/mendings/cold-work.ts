@@ -1,0 +1,17 @@
+import { edit, type Mending } from '../runner/mending.ts';
+
+/** What takes long is made by the thread that answers. */
+const NO_ASIDE = edit('provider/doors/http/handlers.ts', 'STAYING.has(operation) ? undefined : aside', 'undefined');
+/** Every call costs one, whatever work it makes. */
+const NO_COSTS = edit(
+  'provider/doors/http/rate-limit.ts',
+  'const cost = costOf(operationId);',
+  'const cost = Math.min(1, costOf(operationId));',
+);
+
+export const mendings: readonly Mending[] = [
+  { attack: 'cold-ten-years', edits: [NO_ASIDE, NO_COSTS] },
+  { attack: 'cold-quarter-hours', edits: [NO_ASIDE, NO_COSTS] },
+  { attack: 'cold-derivatives', edits: [NO_ASIDE] },
+  { attack: 'cold-quote-lists', edits: [NO_ASIDE, NO_COSTS] },
+];

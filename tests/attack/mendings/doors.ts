@@ -1,0 +1,27 @@
+import { edit, type Mending } from '../runner/mending.ts';
+
+export const mendings: readonly Mending[] = [
+  {
+    attack: 'doors-invented-addresses',
+    edits: [
+      edit(
+        'provider/doors/http/rate-limit.ts',
+        'return visitor === undefined ? undefined : allowance.take(visitor, cost);',
+        'return undefined;',
+      ),
+      edit('site/server/visitor-limits.ts', 'allowance.take(arrivalOf(request).network, cost) ??', ''),
+    ],
+  },
+  {
+    attack: 'doors-published-support',
+    edits: [edit('provider/services/accounts/login.ts', '&& !isLoopback(origin.address);', '&& isLoopback(origin.address);')],
+  },
+  { attack: 'doors-caches', edits: [edit('site/server/handler.ts', '    forgetSteering(request);\n', '')] },
+  { attack: 'doors-caches', edits: [edit('site/server/handler.ts', ", lifetime: 'no-store' });", ' });')] },
+  {
+    attack: 'doors-slow-heads',
+    edits: [
+      edit('entrance/connections.ts', 'headersTimeout: 10_000, requestTimeout: 10_000', 'headersTimeout: 20_000, requestTimeout: 20_000'),
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+import { edit, type Mending } from '../runner/mending.ts';
+
+export const mendings: readonly Mending[] = [
+  {
+    attack: 'hostile-calls',
+    edits: [
+      edit(
+        'provider/doors/http/server.ts',
+        'app.setValidatorCompiler(validators.compiler);',
+        'app.setValidatorCompiler(() => () => true);',
+      ),
+    ],
+  },
+  {
+    attack: 'hostile-frames',
+    edits: [
+      edit('provider/doors/ws/inbox.ts', 'if (connection.undecodable > limits.undecodable)', 'if (connection.undecodable > 1e9)'),
+      edit('provider/doors/ws/connection.ts', 'this.#socket.bytesRead > this.#parts.limits.earlyBytes', 'this.#socket.bytesRead > 1e12'),
+      edit('provider/doors/ws/index.ts', 'if (bytes.length > MAXIMUM_MESSAGE_SIZE) return', 'if (bytes.length > 1e12) return'),
+    ],
+  },
+];

@@ -1,0 +1,20 @@
+import { edit, type Mending } from '../runner/mending.ts';
+
+export const mendings: readonly Mending[] = [
+  {
+    attack: 'password-guesses',
+    edits: [
+      edit('provider/services/accounts/login.ts', 'if (device !== undefined && device.userId === userId)', 'if (device?.userId === null)'),
+    ],
+  },
+  {
+    attack: 'unknown-accounts',
+    edits: [
+      edit(
+        'provider/services/accounts/passwords.ts',
+        'await places.pretend(caller);',
+        'await digest(password, randomBytes(16), COST, caller);',
+      ),
+    ],
+  },
+];
