@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftState, PlanEntry, PreviewLink } from '../api.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { startComposer, type Running } from './testing/start.ts';
@@ -19,7 +19,7 @@ interface Expected {
 }
 const expected = JSON.parse(readFileSync(join(MADE, 'expected.json'), 'utf8')) as Expected;
 /** What the publication is made of that was cut off. */
-const PUBLISHED = ['content/articles/aktien-kaufen.yaml', 'header.yaml'];
+const PUBLISHED = new Set(['content/articles/aktien-kaufen.yaml', 'header.yaml']);
 
 let composer: Running;
 let clock = NOW;
@@ -35,7 +35,7 @@ beforeEach(async () => {
     now: () => clock,
     later: (milliseconds, run) => void waiting.push({ at: clock + milliseconds, run }),
   });
-  await expect.poll(() => published('header.yaml')).toContain('Hilfe und Kontakt');
+  await vi.waitUntil(() => published('header.yaml').includes('Hilfe und Kontakt'));
 });
 afterEach(() => composer.close());
 
@@ -55,12 +55,9 @@ describe('A data folder made by 865eef6a', () => {
       .toEqual(['content-pages/barrierefreiheit.yaml', 'pages/nutzungsbedingungen.yaml']);
   });
 
-  it.each(expected.drafts.filter(({ file }) => !PUBLISHED.includes(file)))(
-    'keeps the draft of $file by $by',
-    async ({ by, file, ...state }) => {
-      expect((await ask('GET', `drafts/${file}`, undefined, by)).body).toMatchObject(state);
-    },
-  );
+  it.each(expected.drafts.filter(({ file }) => !PUBLISHED.has(file)))('keeps the draft of $file by $by', async ({ by, file, ...state }) => {
+    expect((await ask('GET', `drafts/${file}`, undefined, by)).body).toMatchObject(state);
+  });
 
   it('keeps what is planned, with its fault, and carries it out at its time', async () => {
     expect((await ask('GET', 'plans')).body.plans).toMatchObject(expected.plans);
