@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makePrivate } from '#config/files/private-folder.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { openForAMoment } from './operation/free-port.ts';
 import { everyMilliseconds } from './operation/watch-content.ts';
@@ -38,6 +41,8 @@ async function start(): Promise<Provider> {
   const rateLimit = readRateLimit('PROVIDER_RATE_LIMIT', process.env.PROVIDER_RATE_LIMIT, USUAL_RATE_LIMIT);
   await openForAMoment(port, host);
   const dataDirectory = process.env.PARKETT_DATA || '.data';
+  // A missing one is made private by the first that needs it.
+  if (existsSync(dataDirectory)) makePrivate(dataDirectory, publishedFolders());
   const editorialToken = readEditorialToken(process.env.PARKETT_EDITORIAL_TOKEN);
   const provider = await createProvider({
     dataDirectory,
@@ -75,6 +80,13 @@ async function start(): Promise<Provider> {
     await provider.close();
     throw error;
   }
+}
+
+/** Folders that others may read, should one of them lie in the data folder. */
+function publishedFolders(): string[] {
+  const { PARKETT_CONFIG, PARKETT_CONTENT, PARKETT_IMAGES } = process.env;
+  const given = [PARKETT_CONFIG, PARKETT_CONTENT, PARKETT_IMAGES].flatMap((folder) => folder || []);
+  return [fileURLToPath(new URL('..', import.meta.url)), ...given];
 }
 
 function say(line: string): void {

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Call } from '#client/call.ts';
+import { makePrivate } from '#config/files/private-folder.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Editor } from '../api.ts';
@@ -78,7 +78,7 @@ export function createComposer({
   now = Date.now,
   later = (milliseconds, run) => void setTimeout(() => void run(), milliseconds).unref(),
 }: ComposerSettings): Composer {
-  mkdirSync(data, { recursive: true });
+  makePrivate(data, Object.values(folders).filter((folder) => folder !== folders.content));
   const drafts = createDrafts(data);
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);

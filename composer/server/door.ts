@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createCall } from '#client/call.ts';
@@ -34,7 +33,6 @@ const LISTS_TIME = 10_000;
 export function composerDoor(mode: 'development' | 'production', env: Readonly<Record<string, string | undefined>> = process.env): Door {
   const project = projectRoot();
   const data = join(env['PARKETT_DATA'] || join(project, '.data'), 'composer');
-  mkdirSync(data, { recursive: true });
   const built = join(project, '.cache/composer');
   const isDevelopment = mode === 'development';
   const editors = isDevelopment ? new Map() : readEditors(env['PARKETT_COMPOSER_EDITORS']);

@@ -1,7 +1,9 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
+import { makeFolder } from '#config/files/make-folder.ts';
+import { PRIVATE_FILE } from '#config/files/private-folder.ts';
 
 /** What only one of several processes may do that share a folder. */
 export interface Lock {
@@ -27,7 +29,7 @@ export function createLock(path: string, own: Omit<LockOwner, 'token'> = { pid: 
   const beside = `${path}.${owner.token}`;
   return {
     isOurs() {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       const found = ownerIn(path);
       if (found?.token === owner.token) {
         const now = new Date();
@@ -42,7 +44,7 @@ export function createLock(path: string, own: Omit<LockOwner, 'token'> = { pid: 
 
 /** Gives the file to an owner, unless another one has been faster: a link is made once only. */
 function isTaken(path: string, beside: string, owner: LockOwner): boolean {
-  writeFileSync(beside, JSON.stringify(owner), { flush: true });
+  writeFileSync(beside, JSON.stringify(owner), { flush: true, mode: PRIVATE_FILE });
   try {
     linkSync(beside, path);
     return true;

@@ -1,5 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { PRIVATE_FILE } from '#config/files/private-folder.ts';
+import { makeFolder } from '#config/files/make-folder.ts';
 
 /** A file to which one JSON object a line is added. */
 export interface Log<T> {
@@ -10,9 +12,9 @@ export interface Log<T> {
 
 /** @param flush whether each entry is to survive a loss of power too, at the price of waiting for the disk */
 export function createLog<T>(path: string, flush: boolean): Log<T> {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   return {
-    add: (entry) => appendFileSync(path, `${JSON.stringify(entry)}\n`, { flush }),
+    add: (entry) => appendFileSync(path, `${JSON.stringify(entry)}\n`, { flush, mode: PRIVATE_FILE }),
     read: () =>
       existsSync(path)
         ? readFileSync(path, 'utf8')

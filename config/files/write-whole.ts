@@ -1,15 +1,23 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder, modeOf } from './make-folder.ts';
 
 /**
- * Puts a text in the place of a file in one step: whoever reads sees the old or the new one, also after a sudden death.
+ * Replaces a file in one step: a reader sees the old or the new text, also after a sudden death. The file keeps its mode; a new
+ * file, and a new folder on the way to it, gives nobody a right that the folder around it does not give, so everything written
+ * below a private folder is private.
  * @param flush whether to wait for the disk, so that the same holds after a loss of power
  */
 export function writeWhole(path: string, text: string, flush = true): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const folder = dirname(path);
+  const rights = makeFolder(folder);
+  const mode = modeOf(path);
+  const beside = join(folder, `.${basename(path)}.${process.pid}.tmp`);
   try {
-    writeFileSync(beside, text, { flush });
+    // One that a sudden death left has a mode of its own.
+    rmSync(beside, { force: true });
+    writeFileSync(beside, text, { flush, mode: 0o666 & rights });
+    if (mode !== undefined && mode !== modeOf(beside)) chmodSync(beside, mode);
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });

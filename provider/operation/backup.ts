@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRIVATE_FILE } from '../base/private-folder.ts';
+import { PRIVATE_FILE } from '#config/files/private-folder.ts';
 import { askProvider } from './ask-provider.ts';
 import { openDatabase } from '../store/database.ts';
 import { StoreError, StoreLockedError } from '../store/driver.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '#client/call.ts';
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
@@ -6,6 +6,7 @@ import { ApiError } from '#client/transport.ts';
 import { isPlainName } from '#config/files/path-below.ts';
 import { createRevisions } from '#config/files/revisions.ts';
 import { revisionOf } from '#config/files/step.ts';
+import { makeFolder } from '#config/files/make-folder.ts';
 import { writeWhole } from '#config/files/write-whole.ts';
 import { CONTENT_FOLDER, kindOf } from '#config/reader/kinds.ts';
 import { isRecord } from '#config/reader/path.ts';
@@ -24,7 +25,7 @@ const LANES = 8;
  * @param copies folder of the copies
  */
 export function articlesOfProvider(call: Call, secret: string | undefined, copies: string): Articles {
-  mkdirSync(copies, { recursive: true });
+  makeFolder(copies);
   const revisions = createRevisions(copies, isDocument);
   /** One call. @throws Refusal in German whatever goes wrong */
   const ask = async <Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> => {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   linkSync,
@@ -13,6 +14,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { refuse } from '../refusal.ts';
+import { makePrivate, PRIVATE_FILE } from '#config/files/private-folder.ts';
 import { flushFolder } from '#config/files/write-whole.ts';
 import { PICTURE_FILE, stemsLike } from './names.ts';
 
@@ -67,9 +69,11 @@ export function createPictureFolder(folder: string): PictureFolder {
     read: (file) => readFileSync(known(file)),
     moveTo(trash, file) {
       const path = known(file);
-      mkdirSync(trash, { recursive: true });
+      makePrivate(trash);
       // Copied, since the two may be on different disks.
-      copyFileSync(path, join(trash, `${randomUUID()}-${file}`));
+      const kept = join(trash, `${randomUUID()}-${file}`);
+      copyFileSync(path, kept);
+      chmodSync(kept, PRIVATE_FILE);
       rmSync(path);
       flushFolder(root());
     },

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema } from '#client/operations.ts';
 import { carryOut, revisionOf, type Step } from '#config/files/step.ts';
+import { makePrivate } from '#config/files/private-folder.ts';
 import { writeWhole } from '#config/files/write-whole.ts';
 import { HttpFault, notFound } from '../../base/fault.ts';
 import type { Documents } from './documents.ts';
@@ -46,7 +47,7 @@ const DAY_MS = 86_400_000;
 
 /** Carries out at once what a sudden death has left half shown, and forgets what is older than a day. */
 export function createPublications({ kept: folder, documents, check, now }: PublicationParts): Publications {
-  mkdirSync(folder, { recursive: true });
+  makePrivate(folder);
   const fileOf = (id: string): string => join(folder, `${id}.json`);
   const save = (kept: Kept): Kept => {
     writeWhole(fileOf(kept.publicationId), JSON.stringify(kept));

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { PRIVATE_FILE } from '../../base/private-folder.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
 import { StoreError, StoreLockedError, type LockHolder } from '../driver.ts';
 
 const HEARTBEAT_MS = 4_000;
@@ -80,7 +80,7 @@ function takeOver(file: string, own: LockHolder): void {
   const gate = `${file}.takeover`;
   if (ageOf(gate) > TAKEOVER_STALE_MS) rmdirSync(gate);
   try {
-    mkdirSync(gate);
+    mkdirSync(gate, { mode: PRIVATE_FOLDER });
   } catch {
     throw new StoreError('Ein anderer Prozess übernimmt gerade dieselbe Datenbank. Warte fünf Sekunden und starte erneut.');
   }

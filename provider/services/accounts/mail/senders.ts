@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { makePrivate, PRIVATE_FILE } from '../../../base/private-folder.ts';
+import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
 import type { MailSender } from './mail.ts';
 
 const MOST_FILES = 1_000;
@@ -17,7 +17,7 @@ export function folderSender(folder: string, from: string): MailSender {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
     const { message } = await composer.sendMail({ from, ...mail });
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
     // Readers see whole files only.
     await writeFile(join(folder, `.${name}`), message, { mode: PRIVATE_FILE });

@@ -1,0 +1,27 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and those above it that are missing, level by level: Node's own recursive mkdir never returns on file systems
+ * such as /proc.
+ * @param mode of what is made; without it, that of the first folder above that exists
+ * @returns mode of the folder as it is meant to be; the umask may have taken rights away
+ */
+export function makeFolder(folder: string, mode?: number): number {
+  const found = modeOf(folder);
+  if (found !== undefined) return found;
+  const above = makeFolder(dirname(folder), mode);
+  try {
+    mkdirSync(folder, { mode: mode ?? above });
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return mode ?? above;
+}
+
+/** Permission bits of a file or folder; undefined when there is none. */
+export function modeOf(path: string): number | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found === undefined ? undefined : found.mode & 0o777;
+}
