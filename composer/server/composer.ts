@@ -78,7 +78,10 @@ export function createComposer({
   now = Date.now,
   later = (milliseconds, run) => void setTimeout(() => void run(), milliseconds).unref(),
 }: ComposerSettings): Composer {
-  makePrivate(data, Object.values(folders).filter((folder) => folder !== folders.content));
+  makePrivate(
+    data,
+    Object.values(folders).filter((folder) => folder !== folders.content),
+  );
   const drafts = createDrafts(data);
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);

@@ -42,9 +42,9 @@ describe('A private folder', () => {
     for (const path of ['', 'public', 'public/pictures']) chmodSync(join(folder, path), 0o755);
     chmodSync(join(folder, 'public', 'pictures', 'gold.png'), 0o644);
     makePrivate(folder, [join(folder, 'public', 'pictures')]);
-    expect(['', 'public', 'public/pictures', 'public/pictures/gold.png', 'public/secret'].map((path) => modeOf(join(folder, path)))).toEqual(
-      ['755', '755', '755', '644', '600'],
-    );
+    expect(
+      ['', 'public', 'public/pictures', 'public/pictures/gold.png', 'public/secret'].map((path) => modeOf(join(folder, path))),
+    ).toEqual(['755', '755', '755', '644', '600']);
   });
   it('changes nothing behind a symbolic link', () => {
     const elsewhere = join(folder, 'elsewhere');
