@@ -11,6 +11,10 @@ export function warn(event: string, facts: Readonly<Record<string, unknown>>): v
   log.write(`${JSON.stringify({ level: 'warn', event, ...facts })}\n`);
 }
 
+function withoutPaths(text: string): string {
+  return text.replaceAll(/(^|[\s"'`(=:])\/[^\s"'`)]*/gu, '$1/…');
+}
+
 /**
  * Puts what others write to the console (Next, with message and stack of whatever failed) through the same log, and ends the
  * process in order when nobody caught an error. A line that cannot be written, such as on a full disk, is lost.
@@ -20,7 +24,8 @@ export function takeOverConsole(): void {
   const say = (...said: unknown[]): void => {
     const error = said.find((part) => part instanceof Error);
     const texts = said.filter((part) => typeof part === 'string').join(' ');
-    warn('console', error === undefined ? { message: withoutData(texts) } : { fault: describeError(error) });
+    // Next names addresses, in which anything may stand that somebody typed.
+    warn('console', error === undefined ? { message: withoutData(withoutPaths(texts)) } : { fault: describeError(error) });
   };
   Object.assign(console, { error: say, warn: say });
   process.on('uncaughtException', (error) => {

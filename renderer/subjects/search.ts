@@ -31,6 +31,7 @@ export const search: SubjectModule<'search'> = {
   name: ({ text }) => (text === '' ? 'Suche' : `„${text}“`),
   facts: ({ text, type }) => ({ 'search.text': text, 'search.type': type && typeLabel(type) }),
   otherSpellings: 'redirect',
+  isText: true,
   // There are as many as there are texts.
   sitemap: async () => [],
 };

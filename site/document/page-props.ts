@@ -25,14 +25,14 @@ export async function cachedPageProps({ params }: GetStaticPropsContext): Promis
   if (result.status !== 200) {
     // Next answers with the page it still has, if any, and otherwise with 500; our server makes that 503.
     noteUnavailable();
-    throw new Error(`The data of this page cannot be reached: ${request.path}`);
+    throw new Error(`The data of this page cannot be reached: ${request.match.page.route}`);
   }
   reportFailures(result);
   // While nobody answers, the page that Next has is better than a new one with holes, and that one better than none.
   // While developing Next keeps none.
   if (process.env.NODE_ENV !== 'development' && wasDrawn(address) && result.failures.some(({ isOutage }) => isOutage)) {
     noteUnavailable();
-    throw new Error(`The provider does not answer; the page stays as it was: ${request.path}`);
+    throw new Error(`The provider does not answer; the page stays as it was: ${request.match.page.route}`);
   }
   noteDrawn(address);
   return { props: viewProps(result), revalidate: lifetimeOf(result).fresh };
@@ -65,10 +65,11 @@ export function askedRequest(): MatchedRequest {
 /** Reasons whose message is made of the editors' documents only. */
 const OF_DOCUMENTS: ReadonlySet<Failure['reason']> = new Set(['unknown-block', 'invalid-props', 'wrong-subject']);
 
-export function reportFailures({ failures, head }: RenderedPage): void {
+/** Tells of blocks that failed, by the route of the page: its address may carry what somebody typed. */
+export function reportFailures({ failures }: RenderedPage): void {
   for (const { message, ...failure } of failures) {
     const words = OF_DOCUMENTS.has(failure.reason) ? { message } : {};
     if (failure.reason === 'render' || failure.reason === 'needs') reportDrawing(failure);
-    warn('block-failed', { page: head.canonical, ...failure, ...words });
+    warn('block-failed', { page: askedPage().match.page.route, ...failure, ...words });
   }
 }

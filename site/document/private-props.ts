@@ -6,7 +6,7 @@ import { grantedPurposes } from '#blocks/kit/purposes.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { BLOCK_HEADER } from '#domain/web/block-header.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
-import type { MatchedRequest, PageRequest, PageResult, RenderedPage } from '#renderer/render-context.ts';
+import type { MatchedRequest, PageResult, RenderedPage } from '#renderer/render-context.ts';
 import { formsOn } from '#renderer/page-forms.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { renderStatusPage } from '#renderer/status-page.tsx';
@@ -94,12 +94,15 @@ function statusOf(result: RenderedPage, received: ReceivedForm | undefined, meth
 }
 
 /** undefined while nobody can say whose session it is. */
-async function sessionOf({ path, query }: PageRequest, request: GetServerSidePropsContext['req']): Promise<RequestSession | undefined> {
+async function sessionOf(
+  { path, query, match }: MatchedRequest,
+  request: GetServerSidePropsContext['req'],
+): Promise<RequestSession | undefined> {
   const source = { callOf: pageCall, site: currentRenderContext().config.site, signal: AbortSignal.timeout(deadline) };
   try {
     return await openSession({ path, query, headers: request.headers, host: arrivalOf(request).host, isSecure: isSecure(request) }, source);
   } catch (error) {
-    warn('session-unknown', { page: path, fault: describeError(error) });
+    warn('session-unknown', { page: match.page.route, fault: describeError(error) });
     return undefined;
   }
 }

@@ -13,6 +13,7 @@ const drawn: AskedPage[] = [];
 const next = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   seen.push(request.url ?? '');
   if (/^\/p(?:age|er-request)/u.test(request.url ?? '')) drawn.push(askedPage());
+  if (request.url === '/404') response.statusCode = 404;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 's-maxage=15, stale-while-revalidate=31535985');
   response.end(request.method === 'HEAD' ? undefined : '<p>Seite</p>');
@@ -39,6 +40,41 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+describe('An address that carries what somebody may have typed', () => {
+  const lifetimeOf = async (path: string, init?: RequestInit) => (await get(path, init)).headers.get('cache-control');
+  const typed = [
+    '/suche/erika.mustermann%40example.org',
+    '/suche/typ/aktien/erika',
+    '/suche?q=erika',
+    '/aktien/finder?suche=erika',
+    '/aktien/finder?kgv.von=erika',
+    '/derivate/optionsschein-rechner?produkt=erika',
+    '/aktien/BMW-Aktie-DE0005190003?mail=erika%40example.org',
+    '/aktien/BMW-Aktie-DE0005190003?page=erika',
+    '/?client=app&name=erika',
+    '/whitelabels/forum2/erika/mustermann',
+    // No page, another spelling of one.
+    '/erika.mustermann%40example.org',
+    '/suche/erika/',
+  ];
+  it.each(typed)('is kept by no cache: %s', async (path) => {
+    expect(await lifetimeOf(path)).toBe('private, no-store');
+    expect(await lifetimeOf(path, { method: 'HEAD' })).toBe('private, no-store');
+  });
+  it.each(['/', '/?client=app&application=ios', '/aktien/finder?page=3', '/aktien/BMW-Aktie-DE0005190003', '/suche'])(
+    'is none that links of the portal make: %s',
+    async (path) => {
+      expect(await lifetimeOf(path)).toMatch(/^public, max-age=0, s-maxage=/);
+    },
+  );
+  it('leaves a page that is kept for everyone as it was for the next who asks', async () => {
+    const path = '/aktien/Allianz-Aktie-DE0008404005';
+    const lifetimes = [await lifetimeOf(`${path}?x=erika`), await lifetimeOf(path), await lifetimeOf(`${path}?x=erika`)];
+    expect(lifetimes).toEqual(['private, no-store', 'public, max-age=0, s-maxage=15, stale-while-revalidate=60', 'private, no-store']);
+    expect(seen).toHaveLength(1);
+  });
+});
+
 describe('siteHandler', () => {
   it('has pages that depend on the query drawn for each request, and keeps all others, whatever the query', async () => {
     await get('/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=M1');
@@ -51,7 +87,7 @@ describe('siteHandler', () => {
   });
   it('answers a page that Next has just handed out without asking again, as the first time, and 304 to who has it', async () => {
     const path = '/aktien/Siemens-Aktie-DE0007236101';
-    const [first, second, head] = [await get(path), await get(`${path}?x=1`), await get(path, { method: 'HEAD' })];
+    const [first, second, head] = [await get(path), await get(`${path}?page=1`), await get(path, { method: 'HEAD' })];
     const connection = new Set(['date', 'connection', 'keep-alive']);
     const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => !connection.has(name));
     expect([headersOf(second), await second.text()]).toEqual([headersOf(first), await first.text()]);
@@ -96,7 +132,7 @@ describe('siteHandler', () => {
   it.each(hostileAddresses)('answers $address as it should', async ({ address, leadsTo }) => {
     const response = await ask(address);
     const location = response.headers.location ?? null;
-    expect([response.statusCode, location, ...seen]).toEqual(leadsTo === null ? [200, null, '/404'] : [308, leadsTo]);
+    expect([response.statusCode, location, ...seen]).toEqual(leadsTo === null ? [404, null, '/404'] : [308, leadsTo]);
   });
   it.each([
     ['/api/v1/%E0%A4%A', '/api/404'],

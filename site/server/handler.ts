@@ -32,7 +32,13 @@ import { sendPicture } from './pictures.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { sendSiteFile } from './site-files.ts';
 import { sendImage, sendStaticFile } from './static-files.ts';
+import { placeOf } from './place-of.ts';
+import { carriesText, KEPT_BY_NOBODY } from './typed-text.ts';
 import { COSTS, costOfCall, costOfFile, type VisitorLimits } from './visitor-limits.ts';
+
+/** Editors' addresses may be kept, unless a part of them is whatever somebody typed. */
+const redirectControl = ({ isTyped }: { readonly isTyped: boolean }): string =>
+  isTyped ? KEPT_BY_NOBODY : cacheControl(incompleteLifetime);
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -82,7 +88,7 @@ export function siteHandler({
     const cost = drawing.effort === 'thorough' && cache.knows(drawing.key) ? COSTS.kept : COSTS.drawn;
     if (limits.refuses(request, response, cost)) return;
     const kept = drawing.under && cache.kept(drawing.key, drawing.under);
-    if (kept !== undefined) return sendVersion(request, response, kept, drawing.ends);
+    if (kept !== undefined) return sendVersion(request, response, kept, drawing);
     forgetVisitor(request);
     request.url = address;
     if (isDevelopment) return next(request, response);
@@ -120,19 +126,20 @@ export function siteHandler({
   ): Promise<void> => {
     const { path, query, match } = asked;
     const { name: period, ends } = periodOf(config, match.page, drawingTime());
+    const how = { ends, isTyped: carriesText(asked), ...help };
     if (renderingOf(match) === 'cached' && appVisitOf('', query).isApp) {
       const ofApp = { ...asked, query: appQuery(query) };
       const key = `${path}?${new URLSearchParams(ofApp.query).toString()} ${period}`;
-      return withAskedPage(ofApp, (notes) => draw(request, response, perRequestAddress, { key, effort: 'quick', ends, notes, ...help }));
+      return withAskedPage(ofApp, (notes) => draw(request, response, perRequestAddress, { key, effort: 'quick', notes, ...how }));
     }
     if (drawsEach() || renderingOf(match) === 'request')
       return withAskedPage(asked, (notes) =>
-        draw(request, response, perRequestAddress, { key: `${url} ${period}`, effort: 'quick', ends, notes, ...help }),
+        draw(request, response, perRequestAddress, { key: `${url} ${period}`, effort: 'quick', notes, ...how }),
       );
     const incomplete = (): void => mender?.note(path);
     return withAskedPage({ ...asked, period }, (notes) => {
       const address = cachedAddress(path, period);
-      return draw(request, response, address, { key: address, effort: 'thorough', ends, notes, under: config, incomplete, ...help });
+      return draw(request, response, address, { key: address, effort: 'thorough', notes, under: config, incomplete, ...how });
     });
   };
   const answerPage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
@@ -147,11 +154,11 @@ export function siteHandler({
         return draw(request, response, found.path, { key: found.path, effort: 'thorough', lifetime: 'no-store' });
       case 'moved':
         if (limits.refuses(request, response, COSTS.kept)) return;
-        response.writeHead(308, { Location: found.location, 'Cache-Control': cacheControl(incompleteLifetime) }).end();
+        response.writeHead(308, { Location: found.location, 'Cache-Control': KEPT_BY_NOBODY }).end();
         return;
       case 'redirect':
         if (limits.refuses(request, response, COSTS.kept)) return;
-        response.writeHead(found.status, { Location: found.location, 'Cache-Control': cacheControl(incompleteLifetime) }).end();
+        response.writeHead(found.status, { Location: found.location, 'Cache-Control': redirectControl(found) }).end();
         return;
       case 'unknown':
         return draw(request, response, '/404', { key: '/404', effort: 'thorough', ...help });
@@ -207,10 +214,9 @@ export function siteHandler({
     await (isMaintained && path !== '/health' ? answerMaintenance(request, response) : answerPage(request, response, url));
   };
   return (request, response) => {
-    // What a visitor wrote further behind may be anything, such as a code of his mail.
-    const path = /^\/[^/?]{0,60}/u.exec(request.url ?? '')?.[0];
+    const { url = '/' } = request;
     answer(request, response).catch((error: unknown) => {
-      warn('request-failed', { path, fault: describeError(error) });
+      warn('request-failed', { page: placeOf(url, request.method), fault: describeError(error) });
       if (response.headersSent) response.destroy();
       else
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(messages.requestFailed);

@@ -4,6 +4,7 @@ import type { PagePath } from '#config/routes/path.ts';
 import { matchSegments, parsePattern, type RoutePattern } from '#config/routes/pattern.ts';
 import { filledTarget } from '#config/routes/redirect-target.ts';
 import { berlinDay } from '#domain/format/date.ts';
+import { isTypedQuery } from './typed-text.ts';
 
 interface RedirectPattern extends RoutePattern {
   readonly redirect: Redirect;
@@ -14,6 +15,8 @@ const parsed = new WeakMap<Config, readonly RedirectPattern[]>();
 export interface FoundRedirect {
   readonly location: string;
   readonly status: Redirect['status'];
+  /** The address carries what somebody may have typed. */
+  readonly isTyped: boolean;
 }
 
 /**
@@ -26,7 +29,8 @@ export function findRedirect(config: Config, { segments }: PagePath, search: str
   const { redirect } = match.pattern;
   if (!isValid(redirect, now)) return undefined;
   const target = filledTarget(redirect.to, (name) => [match.params[name] ?? []].flat().map(encodeURIComponent).join('/'));
-  return { location: withSearch(target, search), status: redirect.status };
+  const isTyped = Object.keys(match.params).length > 0 || isTypedQuery(search);
+  return { location: withSearch(target, search), status: redirect.status, isTyped };
 }
 
 function patternsOf(config: Config): readonly RedirectPattern[] {

@@ -8,6 +8,7 @@ import { acceptedEncoding } from './encoding.ts';
 import { PageVersion, type Effort, type PageAnswer, type PageCache } from './page-cache.ts';
 import type { Drawn } from './flights.ts';
 import { statusPage } from './status-page.ts';
+import { KEPT_BY_NOBODY } from './typed-text.ts';
 
 /** What is known of a page before Next has drawn it. */
 export interface Drawing {
@@ -16,6 +17,8 @@ export interface Drawing {
   readonly effort: Effort;
   /** `Cache-Control` of what no cache may keep, whatever Next says. */
   readonly lifetime?: string;
+  /** The address carries what somebody typed: no cache keeps it, and where the page is drawn for it alone, this process doesn't either. */
+  readonly isTyped?: boolean;
   /** When it is another page, in milliseconds since 1970. */
   readonly ends?: number | undefined;
   /** Status of a page that stands in the place of others. */
@@ -41,6 +44,9 @@ export function interceptPage(request: IncomingMessage, response: ServerResponse
   if (request.method === 'HEAD') request.method = 'GET';
   const intercepted = (chunk?: unknown, ...rest: unknown[]): ServerResponse => {
     if (typeof chunk !== 'string' || response.headersSent || !isHtml(response)) {
+      // A redirection to the one spelling of an address, which was written otherwise.
+      if (!response.headersSent && response.statusCode >= 300 && response.statusCode < 400)
+        response.setHeader('Cache-Control', KEPT_BY_NOBODY);
       return Reflect.apply(end, undefined, [chunk, ...rest]) as ServerResponse;
     }
     response.end = end;
@@ -65,7 +71,15 @@ export async function sendDrawn(
   response: ServerResponse,
   { status, html, cacheControl: lifetime }: Drawn,
   cache: PageCache,
-  { key, effort, under, ends, help, incomplete }: Pick<Drawing, 'key' | 'effort' | 'under' | 'ends' | 'help' | 'incomplete'>,
+  {
+    key,
+    effort,
+    under,
+    ends,
+    help,
+    incomplete,
+    isTyped,
+  }: Pick<Drawing, 'key' | 'effort' | 'under' | 'ends' | 'help' | 'incomplete' | 'isTyped'>,
 ): Promise<void> {
   const said = status === 404 ? await help?.() : undefined;
   response.statusCode = status;
@@ -73,24 +87,23 @@ export async function sendDrawn(
   // What went wrong looks the same under every address.
   const usual = (): PageVersion => (status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html));
   // There are as many as there are addresses: none is kept.
-  const version = said === undefined ? usual() : new PageVersion(withAddressHelp(html, said), 'quick');
+  const isOwn = said !== undefined || (status === 200 && isTyped === true && under === undefined);
+  const version = isOwn ? new PageVersion(said === undefined ? html : withAddressHelp(html, said), 'quick') : usual();
   if (status === 200 && hasHoles(lifetime)) incomplete?.();
   if (status === 200 && under !== undefined) cache.keep({ version, cacheControl: lifetime }, under);
-  await sendVersion(request, response, { version, cacheControl: lifetime }, ends);
+  await sendVersion(request, response, { version, cacheControl: lifetime }, { ends, isTyped });
 }
 
-/**
- * Sends a page whose status is set: compressed, and a page that was found with its ETag, or 304 to who has it.
- * @param ends when it is another page, in milliseconds since 1970
- */
+/** Sends a page whose status is set: compressed, and a page that was found with its ETag, or 304 to who has it. */
 export async function sendVersion(
   request: IncomingMessage,
   response: ServerResponse,
   { version, cacheControl: lifetime }: PageAnswer,
-  ends?: number,
+  { ends, isTyped = false }: Pick<Drawing, 'ends' | 'isTyped'> = {},
 ): Promise<void> {
+  const control = ends === undefined ? lifetime : endingIn((ends - drawingTime()) / 1_000, lifetime);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Cache-Control', ends === undefined ? lifetime : endingIn((ends - drawingTime()) / 1_000, lifetime));
+  response.setHeader('Cache-Control', isTyped ? KEPT_BY_NOBODY : control);
   response.setHeader('Vary', 'Accept-Encoding');
   if (response.statusCode === 200) {
     response.setHeader('ETag', version.etag);
@@ -115,7 +128,8 @@ export function hasHoles(lifetime: string | null): boolean {
 
 function cacheHeader(status: number, next: string): string {
   if (status >= 500) return 'no-cache';
-  if (status === 404) return cacheControl(incompleteLifetime);
+  // An address without a page is whatever somebody typed.
+  if (status === 404) return KEPT_BY_NOBODY;
   const seconds = /s-maxage=(\d+)/u.exec(next)?.[1];
   return seconds === undefined ? 'no-cache' : cacheControl(lifetimeOfSeconds(Number(seconds)));
 }

@@ -1,0 +1,20 @@
+import { IMAGES } from '#config/reader/image-files.ts';
+import { REPORTS_PATH } from '#domain/web/error-report.ts';
+import { findOperation } from '../bff/find-operation.ts';
+import { currentConfig } from '../config-store.ts';
+import { findPage } from './find-page.ts';
+
+const OWN = ['/assets/', '/vorschau/', IMAGES, REPORTS_PATH];
+
+/** The kind of address for a log: route of the page, operation of the call. The address itself may carry whatever somebody typed. */
+export function placeOf(url: string, method = 'GET'): string {
+  const path = url.split('?')[0] ?? '/';
+  if (path.startsWith('/api/')) {
+    const found = findOperation(method, path.slice('/api'.length));
+    return found.kind === 'found' ? `/api ${found.operation}` : '/api';
+  }
+  const own = OWN.find((begin) => path.startsWith(begin));
+  if (own !== undefined) return own;
+  const found = findPage(currentConfig(), url);
+  return found.kind === 'page' ? found.asked.match.page.route : found.kind;
+}
