@@ -99,7 +99,7 @@ export function written(document: OpenDocument, text: string): OpenDocument {
 }
 
 /** The value of a text; undefined for what is no YAML, as somebody may have left it by hand. */
-function readable(text: string): unknown {
+export function readable(text: string): unknown {
   try {
     return readSyntax(text).value;
   } catch (error) {

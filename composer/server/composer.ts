@@ -5,6 +5,9 @@ import { makePrivate } from '#config/files/private-folder.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Editor } from '../api.ts';
+import { createPool } from '../jobs/pool.ts';
+import type { JobSettings } from '../jobs/context.ts';
+import type { ComposerJobs } from '../jobs/registry.ts';
 import type { Access } from './access.ts';
 import type { Articles } from './articles/articles.ts';
 import { createLook } from './articles/look.ts';
@@ -58,6 +61,8 @@ export interface Composer {
   /** Answers what stands under `/redaktion/api/`. */
   readonly answer: RequestListener;
   readonly previews: Previews;
+  /** Ends the processes of jobs. */
+  close(): void;
 }
 
 /** Milliseconds after which a provider that is away is asked again. */
@@ -83,6 +88,10 @@ export function createComposer({
     Object.values(folders).filter((folder) => folder !== folders.content),
   );
   const drafts = createDrafts(data);
+  const pool = createPool<ComposerJobs>({
+    entry: new URL('../jobs/process.ts', import.meta.url),
+    settings: { folders, project } satisfies JobSettings,
+  });
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
@@ -139,6 +148,7 @@ export function createComposer({
     audit,
     blocks,
     now,
+    pool,
   };
   let isWaiting = false;
   const finishLater = (): void => {
@@ -170,5 +180,6 @@ export function createComposer({
       links,
       visit,
     }),
+    close: pool.close,
   };
 }

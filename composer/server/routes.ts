@@ -9,6 +9,8 @@ import type { Draft, Drafts } from './drafts.ts';
 import { documentKind } from './files.ts';
 import type { History } from './history.ts';
 import type { Log } from './log.ts';
+import type { Pool } from '../jobs/pool.ts';
+import type { ComposerJobs } from '../jobs/registry.ts';
 import { SHARED_PREVIEW } from './preview.ts';
 import type { PictureDesk } from './pictures/pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -49,6 +51,7 @@ export interface RouteParts {
   readonly links: PreviewLinks;
   readonly pictures: PictureDesk;
   readonly audit: Log<AuditEntry>;
+  readonly pool: Pool<ComposerJobs>;
   readonly blocks: () => readonly BlockEntry[];
   readonly now: () => number;
 }
@@ -56,7 +59,7 @@ export interface RouteParts {
 /** Everything that the app may ask. */
 export function composerRoutes(parts: RouteParts): readonly Route[] {
   const { project, addresses, checker, desk, drafts, workspace, publisher, plans } = parts;
-  const { history, presence, links, pictures, audit, blocks, now } = parts;
+  const { history, presence, links, pictures, audit, blocks, now, pool } = parts;
   const note = ({ session, file }: Pick<Asked, 'session' | 'file'>, action: string): void =>
     audit.add({ at: new Date(now()).toISOString(), editor: session.editor.email, action, file });
   /** A change of a draft: done, noted, answered with the draft as it is then. */
@@ -241,10 +244,10 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
       documentKind(file);
       return { entries: await history.of(file) };
     }),
-    reading(/^history\/(?<file>.+\.yaml)\/(?<rest>[\w:.-]+)$/u, async ({ file, rest }) => {
+    reading(/^history\/(?<file>.+\.yaml)\/(?<rest>[\w:.-]+)$/u, async ({ session, file, rest }) => {
       documentKind(file);
       const { before, after } = (await history.at(file, rest)) ?? refuse(404, 'Diesen Stand gibt es nicht.');
-      return { text: after, differences: workspace.compare(file, before, after) };
+      return { text: after, differences: await pool.run(session.editor.id, 'compare', { file, before, after }) };
     }),
     {
       method: 'POST',

@@ -3,11 +3,10 @@ import { isRecord } from '#config/reader/path.ts';
 import type { Finding } from '#config/reader/finding.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { DocumentEntry, Documents, DraftDifference, DraftFindings, DraftState, Editor, PlanEntry } from '../api.ts';
-import { differences, type Words } from '../documents/diff.ts';
+import type { Words } from '../documents/diff.ts';
+import { compare } from '../jobs/documents/compare.ts';
 import { migratedText } from '../documents/migrate-text.ts';
-import { reopened } from '../documents/open-document.ts';
-import { readSyntax } from '../documents/read-syntax.ts';
-import { InvalidYaml } from '../documents/syntax.ts';
+import { readable, reopened } from '../documents/open-document.ts';
 import { ownAddresses } from './addresses.ts';
 import type { Checker, Overlay } from './checked.ts';
 import { freshDraft } from './desk.ts';
@@ -30,8 +29,6 @@ export interface Workspace {
   preview(editor: Editor): LoadedConfig;
   /** An editor's drafts as texts. */
   overlay(editor: Editor): Overlay;
-  /** What differs between two states of a document. */
-  compare(file: string, before: string | null, after: string | null): readonly DraftDifference[];
 }
 
 export interface WorkspaceParts {
@@ -46,10 +43,6 @@ export interface WorkspaceParts {
 export function createWorkspace({ folders, drafts, plans, checker, words }: WorkspaceParts): Workspace {
   const isStale = isStaleIn.bind(undefined, folders);
   const loadedFor = (editor: Editor): LoadedConfig => checker.with(overlayOf(drafts.list(editor)));
-  const compare: Workspace['compare'] = (file, before, after) => {
-    if (before === null || after === null) return [wholeDifference(before, after)];
-    return differences(valueIn(before), valueIn(after), words(documentKind(file)));
-  };
   const named = new Map<string, { readonly stamp: string; readonly title: string | undefined; readonly route: string | undefined }>();
   /** What a published document is called: read once for each state of its file. */
   const nameOf = (file: string, stamp: string) => {
@@ -84,7 +77,6 @@ export function createWorkspace({ folders, drafts, plans, checker, words }: Work
     };
   };
   return {
-    compare,
     preview: loadedFor,
     overlay: (editor) => overlayOf(drafts.list(editor)),
     documents(editor) {
@@ -108,7 +100,7 @@ export function createWorkspace({ folders, drafts, plans, checker, words }: Work
         kind,
         version: draft.version,
         text: document.text,
-        value: valueIn(document.text),
+        value: readable(document.text),
         published: { text, revision: revisionOf(text) },
         base: draft.revision,
         stale: own !== undefined && isStale(own),
@@ -140,28 +132,15 @@ export function createWorkspace({ folders, drafts, plans, checker, words }: Work
       const draft = drafts.get(editor, file);
       const published = readDocumentText(folders, file);
       // That blocks got their present form is nobody's change.
-      return draft === undefined ? [] : compare(file, published && migratedText(file, published), textOf(draft));
+      return draft === undefined
+        ? []
+        : compare({ file, before: published && migratedText(file, published), after: textOf(draft) }, { words });
     },
   };
 }
 
 function findingsIn(loaded: LoadedConfig, depth: 'own' | 'whole'): readonly Finding[] {
   return depth === 'own' ? loaded.ownFindings : loaded.findings;
-}
-
-function valueIn(text: string): unknown {
-  try {
-    return readSyntax(text).value;
-  } catch (error) {
-    if (error instanceof InvalidYaml) return undefined;
-    throw error;
-  }
-}
-
-function wholeDifference(before: string | null, after: string | null): DraftDifference {
-  return before === null && after !== null
-    ? { kind: 'added', at: '', text: 'Neues Dokument' }
-    : { kind: 'removed', at: '', text: after === null && before !== null ? 'Dokument gelöscht' : 'Es gibt kein Dokument' };
 }
 
 const TITLES = ['title', 'headline', 'name', 'label'] as const;
@@ -180,7 +159,7 @@ function numberOf(value: unknown): number | undefined {
 function topLevel(text: string, keys: readonly string[]): string | undefined {
   for (const key of keys) {
     const line = new RegExp(`^${key}:[^\\n]*$`, 'mu').exec(text)?.[0];
-    const value = line === undefined ? undefined : valueIn(line);
+    const value = line === undefined ? undefined : readable(line);
     const found = isRecord(value) ? value[key] : undefined;
     if (typeof found === 'string' && found !== '') return found;
   }

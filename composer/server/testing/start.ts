@@ -92,13 +92,13 @@ export async function startComposer(
     return session;
   };
   const call = () => Promise.reject(new Error('No provider'));
-  const server = createServer(
-    createComposer({ folders, articles: articlesIn(folders.content), data, project: PROJECT, access, call, ...settings }).answer,
-  );
+  const composer = createComposer({ folders, articles: articlesIn(folders.content), data, project: PROJECT, access, call, ...settings });
+  const server = createServer(composer.answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = (): Promise<void> =>
     new Promise((resolve) => {
+      composer.close();
       server.close(() => resolve());
       server.closeAllConnections();
     });

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Waiter } from '../../base/fair-queue.ts';
+import type { Waiter } from '#entrance/fair-queue.ts';
 import { createWorkPlaces } from './work-places.ts';
 
 // Argon2id with 19 MiB, 2 passes and 1 lane: the first choice of the OWASP Password Storage Cheat Sheet. About 40 ms.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpFault } from '../../base/fault.ts';
-import { createFairQueue, type QueueLimits, type Waiter } from '../../base/fair-queue.ts';
+import { createFairQueue, type QueueLimits, type Waiter } from '#entrance/fair-queue.ts';
 
 /** A few places for work that takes much memory and time, and a short queue in front in which callers take turns. */
 export interface WorkPlaces {

@@ -7,8 +7,13 @@ export interface FairQueue<Item> {
   of(waiter: Waiter): number;
   /** Puts an item at the waiter's end; `false` when the queue or the waiter's part of it is full. */
   push(waiter: Waiter, item: Item): boolean;
-  /** The next item: waiters take turns, however many items each of them has. */
-  shift(): Item | undefined;
+  /**
+   * The next item: waiters take turns, however many items each of them has.
+   * @param isNext which waiters may have their turn now; all of them unless told otherwise
+   */
+  shift(isNext?: (waiter: Waiter) => boolean): Item | undefined;
+  /** Takes an item out that waits no longer; `false` when it has had its turn. */
+  remove(waiter: Waiter, item: Item): boolean;
 }
 
 export interface QueueLimits {
@@ -36,8 +41,8 @@ export function createFairQueue<Item>({ most, mostEach }: QueueLimits): FairQueu
       size += 1;
       return true;
     },
-    shift() {
-      const [first] = waiting;
+    shift(isNext = () => true) {
+      const first = [...waiting].find(([waiter]) => isNext(waiter));
       if (first === undefined) return undefined;
       const [waiter, items] = first;
       const item = items.shift();
@@ -45,6 +50,15 @@ export function createFairQueue<Item>({ most, mostEach }: QueueLimits): FairQueu
       if (items.length > 0) waiting.set(waiter, items);
       size -= 1;
       return item;
+    },
+    remove(waiter, item) {
+      const items = waiting.get(waiter) ?? [];
+      const index = items.indexOf(item);
+      if (index < 0) return false;
+      items.splice(index, 1);
+      if (items.length === 0) waiting.delete(waiter);
+      size -= 1;
+      return true;
     },
   };
 }

@@ -1,0 +1,12 @@
+// A thread of its own in each job process: ends the process when its memory is used up, whatever its main thread is doing, for V8's
+// bound does not count what native libraries take; and when the process that started it is gone.
+import { workerData } from 'node:worker_threads';
+import type { GuardData } from './serve.ts';
+
+/** Milliseconds between two looks: a loop that fills memory takes some 100 MB meanwhile. */
+const LOOK = 20;
+
+const { mostBytes, parent } = workerData as GuardData;
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostBytes || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+}, LOOK);

@@ -1,0 +1,165 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Fault } from '../api.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { Ending, FromProcess, ToProcess } from './job.ts';
+import { JobEnded, type JobEnd, type JobLimits } from './limits.ts';
+
+export interface JobProcess {
+  /** Whether it has loaded what jobs share; rejects with `JobEnded` when it could not. */
+  readonly ready: Promise<void>;
+  /** Jobs that it has begun. */
+  readonly jobs: number;
+  /** Does one job. @throws Refusal by the job; JobEnded when the process died of it; JobFault for a fault in its code */
+  run(name: string, input: unknown): Promise<unknown>;
+  /** Whether it holds so much after its last job that the next one would have less than it may take. */
+  isFull(): boolean;
+  readonly isAlive: boolean;
+  end(): void;
+}
+
+/** A fault in the code of a job, as its process has described it. */
+export class JobFault extends Error {
+  override readonly name = 'JobFault';
+  readonly fault: unknown;
+  constructor(job: string, fault: unknown) {
+    super(`The job ${job} failed`);
+    this.fault = fault;
+  }
+}
+
+export interface ProcessParts {
+  /** Module that serves the jobs. */
+  readonly entry: URL;
+  readonly settings: unknown;
+  readonly limits: JobLimits;
+  /** Answers what a job asks of this process. */
+  readonly host: (name: string, input: unknown) => Promise<unknown>;
+}
+
+/** Seconds that a job may take with all that it asks of this process. */
+const WITH_ASKING = 20;
+/** Part of the memory that a process may hold between two jobs. */
+const FULL = 0.7;
+/** Names of settings that a job process gets; secrets of the site are none of its business. */
+const PASSED = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
+
+export function startJobProcess({ entry, settings, limits, host }: ProcessParts): JobProcess {
+  const mostBytes = limits.megabytes * 1024 * 1024;
+  const child = fork(fileURLToPath(entry), {
+    execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.8)}`, '--max-semi-space-size=16'],
+    env: { ...passed(), NODE_ENV: process.env.NODE_ENV },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  const ready = Promise.withResolvers<void>();
+  ready.promise.catch(() => undefined);
+  let running: { readonly work: PromiseWithResolvers<Ending>; readonly clock: Clock } | undefined;
+  let isAlive = true;
+  let [jobs, bytes] = [0, 0];
+  let ending: JobEnd | undefined;
+  const kill = (end: JobEnd): void => {
+    ending ??= end;
+    child.kill('SIGKILL');
+  };
+  const send = (message: ToProcess): void => void child.send(message, () => undefined);
+  const starting = setTimeout(() => kill('time'), limits.startSeconds * 1000);
+  const died = (signal: NodeJS.Signals | null): void => {
+    isAlive = false;
+    clearTimeout(starting);
+    running?.clock.stop();
+    // The process ends itself (guard.ts), or V8 aborts it, or the system does, for its memory only.
+    const fault = new JobEnded(ending ?? (signal === 'SIGKILL' || signal === 'SIGABRT' ? 'memory' : 'crash'), limits);
+    ready.reject(fault);
+    running?.work.reject(fault);
+  };
+  child.once('exit', (_, signal) => died(signal));
+  child.once('error', () => died(null));
+  child.on('message', (message: FromProcess) => {
+    if (message.kind === 'ready') {
+      clearTimeout(starting);
+      ready.resolve();
+    } else if (message.kind === 'end') {
+      ({ bytes } = message);
+      running?.clock.stop();
+      running?.work.resolve(message);
+    } else {
+      const { id, name, input } = message;
+      running?.clock.pause();
+      const answered = (told: { readonly value: unknown } | { readonly fault: string }): void => {
+        running?.clock.goOn();
+        if (isAlive) send({ kind: 'told', id, ...told });
+      };
+      host(name, input).then(
+        (value) => answered({ value }),
+        (error: unknown) => answered({ fault: error instanceof Error ? error.message : 'failed' }),
+      );
+    }
+  });
+  send({ kind: 'begin', beginning: { settings, mostBytes } });
+  return {
+    ready: ready.promise,
+    get jobs() {
+      return jobs;
+    },
+    get isAlive() {
+      return isAlive;
+    },
+    isFull: () => bytes > mostBytes * FULL,
+    end: () => kill('crash'),
+    async run(name, input) {
+      jobs += 1;
+      const work = Promise.withResolvers<Ending>();
+      running = { work, clock: startClock(limits.seconds * 1000, () => kill('time')) };
+      try {
+        if (!isAlive) throw new JobEnded('crash', limits);
+        send({ kind: 'job', name, input });
+        const end = await work.promise;
+        if (end.as === 'refused') throw new Refusal(end.status, end.body as Fault);
+        if (end.as === 'failed') throw new JobFault(name, end.fault);
+        return end.value;
+      } finally {
+        running.clock.stop();
+        running = undefined;
+      }
+    },
+  };
+}
+
+function passed(): Record<string, string | undefined> {
+  return Object.fromEntries(PASSED.map((name) => [name, process.env[name]]));
+}
+
+interface Clock {
+  pause(): void;
+  goOn(): void;
+  stop(): void;
+}
+
+/** Counts the time of a job; while it waits for this process only `WITH_ASKING` counts. */
+function startClock(milliseconds: number, over: () => void): Clock {
+  let [left, since, waits] = [milliseconds, performance.now(), 0];
+  let timer: NodeJS.Timeout | undefined = setTimeout(over, left);
+  const whole = setTimeout(over, WITH_ASKING * 1000);
+  return {
+    pause() {
+      waits += 1;
+      if (waits > 1) return;
+      clearTimeout(timer);
+      left -= performance.now() - since;
+    },
+    goOn() {
+      waits -= 1;
+      if (waits > 0 || timer === undefined) return;
+      since = performance.now();
+      timer = setTimeout(over, Math.max(0, left));
+    },
+    stop() {
+      clearTimeout(timer);
+      clearTimeout(whole);
+      timer = undefined;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JobLimits } from './limits.ts';
+import { createPool, type Pool } from './pool.ts';
+import type { BadJobs } from './testing/bad-jobs.ts';
+
+let pool: Pool<BadJobs>;
+const open = (limits: Partial<JobLimits> = {}): Pool<BadJobs> => {
+  pool = createPool<BadJobs>({
+    entry: new URL('testing/bad-jobs.ts', import.meta.url),
+    settings: 'Hallo',
+    limits,
+    host: async (name, input) => {
+      await pause(1_500);
+      return `${name}: ${String(input)}`;
+    },
+  });
+  return pool;
+};
+afterEach(() => pool.close());
+
+describe('A pool of job processes', () => {
+  it('does a job with what its process has prepared', async () => {
+    expect(await open().run('anna', 'greet', 'Anna')).toBe('Hallo Anna');
+  });
+
+  it('ends a job that never ends, and goes on with a new process', async () => {
+    open({ seconds: 0.5 });
+    const before = await pool.run('anna', 'pid', null);
+    await expect(pool.run('anna', 'loop', null)).rejects.toMatchObject({ status: 422, end: 'time' });
+    await expect(pool.run('anna', 'loop', null)).rejects.toThrow('länger als 0,5 Sekunden');
+    expect(await pool.run('anna', 'pid', null)).not.toBe(before);
+  });
+
+  it.each(['heap', 'native'] as const)('ends a job that fills memory (%s)', async (job) => {
+    open({ megabytes: 160 });
+    await expect(pool.run('anna', job, null)).rejects.toMatchObject({ status: 422, end: 'memory' });
+    expect(await pool.run('anna', 'greet', 'Anna')).toBe('Hallo Anna');
+  });
+
+  it('gives a job a fresh process when it died of what others left in the old one', async () => {
+    open({ megabytes: 300 });
+    await pool.run('anna', 'keep', 110);
+    await expect(pool.run('anna', 'keep', 170)).resolves.toBe(1);
+  });
+
+  it('replaces a process that holds too much between two jobs', async () => {
+    open({ megabytes: 300 });
+    const before = await pool.run('anna', 'pid', null);
+    await pool.run('anna', 'keep', 180);
+    expect(await pool.run('anna', 'pid', null)).not.toBe(before);
+  });
+
+  it('says that a process has ended by itself', async () => {
+    open();
+    await expect(pool.run('anna', 'leave', null)).rejects.toMatchObject({ status: 503, end: 'crash' });
+    expect(await pool.run('anna', 'greet', 'Anna')).toBe('Hallo Anna');
+  });
+
+  it('passes on what a job refuses, and tells faults of its code from that', async () => {
+    open();
+    await expect(pool.run('anna', 'refuse', null)).rejects.toMatchObject({
+      status: 409,
+      body: { message: 'Schon vergeben.' },
+    });
+    await expect(pool.run('anna', 'fail', null)).rejects.toMatchObject({ name: 'JobFault', fault: { type: 'TypeError' } });
+  });
+
+  it('does not count what a job waits for this process', async () => {
+    open({ seconds: 1 });
+    expect(await pool.run('anna', 'ask', 'wer?')).toBe('echo: wer?');
+  });
+
+  it('lets editors take turns, each with one job at a time', async () => {
+    open({ atOnce: 2 });
+    await Promise.all([pool.run('anna', 'wait', 0), pool.run('ben', 'wait', 0)]);
+    const order: string[] = [];
+    const run = async (who: string, name: string): Promise<void> => {
+      await pool.run(who, 'wait', 150);
+      order.push(name);
+    };
+    await Promise.all([run('anna', 'a1'), run('anna', 'a2'), run('anna', 'a3'), run('ben', 'b1')]);
+    expect(order.indexOf('b1')).toBeLessThan(order.indexOf('a2'));
+    expect(order.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('refuses who has enough waiting, and all when too many wait', async () => {
+    open({ mostEach: 2, most: 3 });
+    const first = pool.run('anna', 'wait', 300);
+    const waiting = [pool.run('anna', 'wait', 0), pool.run('anna', 'wait', 0)];
+    await expect(pool.run('anna', 'wait', 0)).rejects.toMatchObject({ status: 429 });
+    const others = [pool.run('ben', 'wait', 300), pool.run('carl', 'wait', 0)];
+    await expect(pool.run('dora', 'wait', 0)).rejects.toMatchObject({ status: 503 });
+    await Promise.all([first, ...waiting, ...others]);
+  });
+
+  it('gives up what waited too long', async () => {
+    open({ waitSeconds: 0.2, atOnce: 1 });
+    const first = pool.run('anna', 'wait', 1_000);
+    await expect(pool.run('ben', 'wait', 0)).rejects.toMatchObject({ status: 503 });
+    await first;
+  });
+});

@@ -1,0 +1,149 @@
+import { createFairQueue } from '#entrance/fair-queue.ts';
+import { warn } from '#site/log.ts';
+import { Refusal, refuse } from '../server/refusal.ts';
+import type { AnswerOf, InputOf } from './job.ts';
+import { JobFault, startJobProcess, type JobProcess, type ProcessParts } from './job-process.ts';
+import { JOB_LIMITS, JobEnded, type JobLimits } from './limits.ts';
+
+/** Processes in which work of editors is done, so that the thread which serves visitors never does it. */
+export interface Pool<All> {
+  /**
+   * Has a job done when it is the editor's turn.
+   * @param who has a turn of its own: one job at a time, and as many turns as everybody else
+   * @throws Refusal by the job itself, 429 and 503 where too many wait; JobEnded (422, 503) for a job that met its limits
+   */
+  run<Name extends keyof All & string>(who: string, name: Name, input: InputOf<All[Name]>): Promise<AnswerOf<All[Name]>>;
+  /** Starts a process, so that the next job finds one. */
+  prepare(): void;
+  /** Ends all processes. */
+  close(): void;
+}
+
+export interface PoolSettings extends Omit<ProcessParts, 'limits' | 'host'> {
+  readonly limits?: Partial<JobLimits>;
+  readonly host?: ProcessParts['host'];
+}
+
+interface Waiting {
+  readonly who: string;
+  readonly name: string;
+  readonly input: unknown;
+  readonly answer: PromiseWithResolvers<unknown>;
+}
+
+/** Milliseconds after which a process without work ends: it holds some 200 MB. */
+const IDLE = 10 * 60_000;
+const LATE = 'Gerade ist in der Redaktion viel zu tun. Dein Entwurf ist, wie er war. Versuche es gleich noch einmal.';
+
+export function createPool<All>({ limits: given, host = noHost, ...parts }: PoolSettings): Pool<All> {
+  const limits = { ...JOB_LIMITS, ...given };
+  const queue = createFairQueue<Waiting>(limits);
+  const busy = new Set<string>();
+  const processes = new Set<JobProcess>();
+  const idle: { readonly process: JobProcess; readonly timer: NodeJS.Timeout }[] = [];
+  let isClosed = false;
+
+  const started = (): JobProcess => {
+    const process = startJobProcess({ ...parts, limits, host });
+    processes.add(process);
+    return process;
+  };
+  const end = (process: JobProcess): void => {
+    process.end();
+    processes.delete(process);
+  };
+  const rest = (process: JobProcess): void => {
+    if (isClosed || !process.isAlive || process.isFull()) {
+      end(process);
+      if (!isClosed && idle.length === 0) rest(started());
+      return;
+    }
+    const timer = setTimeout(() => {
+      idle.splice(
+        idle.findIndex((each) => each.process === process),
+        1,
+      );
+      end(process);
+    }, IDLE).unref();
+    idle.push({ process, timer });
+  };
+  /** The process that has rested least: the second one is needed only while two jobs are done at once. */
+  const taken = (): JobProcess => {
+    const last = idle.pop();
+    if (last === undefined) return started();
+    clearTimeout(last.timer);
+    if (last.process.isAlive) return last.process;
+    processes.delete(last.process);
+    return taken();
+  };
+  const prepare = (): void => {
+    if (!isClosed && idle.length === 0 && busy.size === 0) rest(started());
+  };
+  const done = async (name: string, input: unknown): Promise<unknown> => {
+    const process = taken();
+    try {
+      await process.ready;
+      return await process.run(name, input);
+    } catch (error) {
+      // What earlier jobs left in the process is not this one's: it gets a fresh process, once.
+      if (!(error instanceof JobEnded) || error.end !== 'memory' || process.jobs < 2) throw error;
+      const fresh = started();
+      try {
+        await fresh.ready;
+        return await fresh.run(name, input);
+      } finally {
+        rest(fresh);
+      }
+    } finally {
+      rest(process);
+    }
+  };
+  const work = async ({ who, name, input, answer }: Waiting): Promise<void> => {
+    busy.add(who);
+    try {
+      answer.resolve(await done(name, input));
+    } catch (error) {
+      if (error instanceof JobEnded) warn('job-ended', { job: name, by: error.end });
+      if (error instanceof JobFault) warn('job-failed', { job: name, fault: error.fault });
+      answer.reject(error);
+    } finally {
+      busy.delete(who);
+      next();
+    }
+  };
+  const next = (): void => {
+    while (busy.size < limits.atOnce) {
+      const job = queue.shift((who) => !busy.has(who ?? ''));
+      if (job === undefined) return;
+      void work(job);
+    }
+  };
+  return {
+    async run(who, name, input) {
+      const answer = Promise.withResolvers<unknown>();
+      const job: Waiting = { who, name, input, answer };
+      if (queue.of(who) >= limits.mostEach) refuse(429, 'Das waren zu viele Änderungen auf einmal. Warte einen Augenblick.');
+      if (isClosed || !queue.push(who, job)) refuse(503, 'Gerade arbeiten zu viele in der Redaktion. Versuche es gleich noch einmal.');
+      const late = setTimeout(() => {
+        if (queue.remove(who, job)) answer.reject(new Refusal(503, { message: LATE }));
+      }, limits.waitSeconds * 1000);
+      next();
+      try {
+        // The process has the same functions by their names: what comes back is what the type of this one says.
+        return (await answer.promise) as AnswerOf<All[typeof name]>;
+      } finally {
+        clearTimeout(late);
+      }
+    },
+    prepare,
+    close() {
+      isClosed = true;
+      for (const { timer } of idle) clearTimeout(timer);
+      for (const process of processes) end(process);
+    },
+  };
+}
+
+function noHost(name: string): Promise<never> {
+  return Promise.reject(new Error(`Nothing answers „${name}“ here`));
+}
