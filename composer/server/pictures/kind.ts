@@ -1,3 +1,5 @@
+import { headOf } from './svg/decode-svg.ts';
+
 /** Kinds of pictures that editors may bring. */
 export type PictureKind = 'avif' | 'jpg' | 'png' | 'svg' | 'webp';
 
@@ -8,5 +10,5 @@ export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
   if (from(0, 3) === '\u00FF\u00D8\u00FF') return 'jpg';
   if (from(0, 4) === 'RIFF' && from(8, 12) === 'WEBP') return 'webp';
   if (from(4, 8) === 'ftyp' && /avi[fs]/u.test(from(8, 64))) return 'avif';
-  return /^(?:\u00EF\u00BB\u00BF)?\s*<(?:\?xml|!DOCTYPE|!--|svg)[\s>-]/iu.test(from(0, 1_000)) ? 'svg' : undefined;
+  return /^\uFEFF?\s*<(?:\?xml|!DOCTYPE|!--|svg)[\s>-]/iu.test(headOf(bytes)) ? 'svg' : undefined;
 }

@@ -3,7 +3,7 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { kindOfPicture, type PictureKind } from './kind.ts';
-import { sanitiseSvg } from './sanitise-svg.ts';
+import { sanitiseSvg } from './svg/sanitise-svg.ts';
 
 /** A part of a picture in its own pixels, as it is seen: turned as the camera noted it. */
 export interface Crop {
@@ -55,7 +55,7 @@ async function make(bytes: Buffer, wish: Wish): Promise<MadePicture> {
   const kind = kindOfPicture(bytes) ?? refuse(415, 'Das ist kein Bild, das hier geht: PNG, JPEG, WebP, AVIF oder SVG.');
   if (kind !== 'svg') return { ...(await readable(() => raster(bytes, kind, wish))), removed: [] };
   if (wish.crop !== undefined) refuse(422, 'Zeichnungen (SVG) lassen sich hier nicht zuschneiden.');
-  const { svg, removed } = await sanitiseSvg(bytes);
+  const { svg, removed } = sanitiseSvg(bytes);
   const own = Buffer.from(svg);
   await readable(async () => (await library())(own).resize(64).timeout({ seconds: SECONDS }).toBuffer());
   return { bytes: own, kind, removed };

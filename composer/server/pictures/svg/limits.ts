@@ -1,0 +1,38 @@
+/** Bounds of a drawing. Each is far above what drawing programs write, and low enough for everything that reads it afterwards. */
+export const LIMITS = {
+  /** Bytes of the file. */
+  bytes: 1_000_000,
+  /** Elements, comments and instructions. */
+  parts: 20_000,
+  depth: 64,
+  /** Attributes of one element: looking one up takes as long as there are others. */
+  attributes: 200,
+  /** Characters of an attribute that is no outline (`d`, `points`) and no link: those may fill the file. */
+  attribute: 10_000,
+  /** Characters of a text in one piece. The image library needs time with the square of it: 0.2 s for 1,000, 14 s for 10,000. */
+  text: 500,
+  /** Sum of the squares of those: about two seconds of the image library. */
+  textWork: 10_000_000,
+  /** Characters of all style sheets. */
+  style: 100_000,
+  /** Selectors of the style sheets times elements: each is compared with each. 36 million took 8 s. */
+  styleWork: 5_000_000,
+  /** Elements that are drawn when each `use`, pattern, mask … counts as what it refers to. 100,000 took 0.7 s. */
+  drawn: 100_000,
+} as const;
+
+const count = new Intl.NumberFormat('de-DE');
+
+/** The sentence for each bound, for who draws and doesn't write SVG. */
+export const TOO_MUCH = {
+  bytes: 'Eine Zeichnung (SVG) darf höchstens 1 MB haben.',
+  parts: `Diese Zeichnung hat mehr als ${count.format(LIMITS.parts)} Teile. Vereinfache sie in deinem Zeichenprogramm.`,
+  depth: `In dieser Zeichnung stecken mehr als ${LIMITS.depth} Gruppen ineinander. Löse Gruppen in deinem Zeichenprogramm auf.`,
+  attributes: `Ein Teil dieser Zeichnung hat mehr als ${LIMITS.attributes} Eigenschaften. Speichere sie in deinem Zeichenprogramm als einfaches SVG.`,
+  attribute: `Eine Eigenschaft in dieser Zeichnung hat mehr als ${count.format(LIMITS.attribute)} Zeichen. Speichere sie in deinem Zeichenprogramm als einfaches SVG.`,
+  text: `Ein Text in dieser Zeichnung hat mehr als ${LIMITS.text} Zeichen in einem Stück. Teile ihn auf, oder wandle ihn in Pfade um.`,
+  textWork: 'Diese Zeichnung hat zu viel Text. Kürze ihn, oder wandle ihn in Pfade um.',
+  style: `Die Stilregeln (style) dieser Zeichnung haben mehr als ${count.format(LIMITS.style)} Zeichen. Speichere sie in deinem Zeichenprogramm als einfaches SVG.`,
+  styleWork: 'Diese Zeichnung hat zu viele Stilregeln (style) für so viele Teile. Speichere sie mit Eigenschaften statt Stilregeln.',
+  drawn: `Diese Zeichnung verwendet ihre Teile so oft wieder, dass mehr als ${count.format(LIMITS.drawn)} zu zeichnen wären.`,
+} as const satisfies Record<keyof typeof LIMITS, string>;

@@ -1,0 +1,154 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { refuse } from '../../refusal.ts';
+import { ELEMENTS, isMissed, WRAPPERS, XML_ATTRIBUTES } from './allowed.ts';
+import { countDrawn, referencesIn, type Drawn } from './count-drawn.ts';
+import { decodeSvg } from './decode-svg.ts';
+import { isHarmless, isHarmlessStyle } from './harmless.ts';
+import { LIMITS, TOO_MUCH } from './limits.ts';
+import { scanSvg } from './scan-svg.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+
+export interface Sanitised {
+  readonly svg: string;
+  /** What was taken out and may be missed, by name: `script`, `onload`, `image`. */
+  readonly removed: readonly string[];
+}
+
+/** What becomes of an open element: written, taken out with all in it, or taken out around it. */
+type Fate = 'dropped' | 'kept' | 'unwrapped';
+
+interface Open {
+  readonly name: string;
+  readonly fate: Fate;
+  readonly drawn?: Drawn;
+}
+
+/**
+ * Writes a drawing anew from its elements, with those alone that draw; the text goes through a strict parser of XML, never into a
+ * document. It is bounded before it is parsed, and once more when it is clean: what stood apart may then be one text.
+ * @throws Refusal 413 for one that is too large, 422 for what is no drawing or too much of one
+ */
+export function sanitiseSvg(bytes: Buffer): Sanitised {
+  if (bytes.length > LIMITS.bytes) refuse(413, TOO_MUCH.bytes);
+  const text = decodeSvg(bytes);
+  scanSvg(text);
+  const { svg, removed, root, elements } = cleaned(text);
+  if (root === undefined) return refuse(422, UNREADABLE);
+  if (countDrawn(root, elements) > LIMITS.drawn) refuse(422, TOO_MUCH.drawn);
+  scanSvg(svg);
+  return { svg, removed: [...removed] };
+}
+
+const UNREADABLE = 'Diese Zeichnung lässt sich nicht lesen: Sie ist kein gültiges SVG.';
+
+interface Cleaned extends Sanitised {
+  readonly root: Drawn | undefined;
+  readonly elements: readonly Drawn[];
+}
+
+function cleaned(text: string): Cleaned {
+  const written: string[] = [];
+  const removed = new Set<string>();
+  const elements: Drawn[] = [];
+  const open: Open[] = [];
+  /** Text of the style sheet that is open; judged as a whole. */
+  let style: { text: string; readonly begins: number } | undefined;
+  const remove = (name: string): void => {
+    if (isMissed(name)) removed.add(name);
+  };
+  const close = (): void => {
+    const { name, fate } = open.pop() ?? {};
+    if (fate !== 'kept' || name === undefined) return;
+    if (name === 'style' && style !== undefined) {
+      if (isHarmlessStyle(style.text)) written.push(escapedText(style.text));
+      else {
+        written.length = style.begins;
+        remove('style');
+      }
+      const isGone = written.length === style.begins;
+      style = undefined;
+      if (isGone) return;
+    }
+    const last = written.at(-1);
+    if (last === OPENED) written[written.length - 1] = '/>';
+    else written.push(`</${name}>`);
+  };
+  const begin = (tag: SaxesTagNS): void => {
+    const parent = open.at(-1);
+    if (open.length === 0 && (tag.uri !== SVG || tag.local !== 'svg')) refuse(422, UNREADABLE);
+    const fate = parent?.fate === 'dropped' || style !== undefined ? 'dropped' : fateOf(tag);
+    if (fate !== 'kept') {
+      if (parent?.fate !== 'dropped') remove(tag.name);
+      open.push({ name: tag.local, fate });
+      return;
+    }
+    const begins = written.length;
+    const attributes = attributesOf(tag, remove);
+    written.push(`<${tag.local}${parent === undefined ? ` xmlns="${SVG}"` : ''}`);
+    for (const [name, value] of attributes) written.push(` ${name}="${escaped(value)}"`);
+    written.push(OPENED);
+    const drawn: Drawn = {
+      id: attributes.get('id'),
+      references: [...attributes].flatMap(([name, value]) => referencesIn(name, value)),
+      children: [],
+    };
+    open.findLast((each) => each.drawn !== undefined)?.drawn?.children.push(drawn);
+    elements.push(drawn);
+    open.push({ name: tag.local, fate, drawn });
+    if (tag.local === 'style') style = { text: '', begins };
+  };
+  const take = (piece: string): void => {
+    if (open.length === 0 || open.at(-1)?.fate === 'dropped') return;
+    if (style === undefined) written.push(escapedText(piece));
+    else style.text += piece;
+  };
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', () => refuse(422, UNREADABLE));
+  parser.on('opentag', begin);
+  parser.on('closetag', close);
+  parser.on('text', take);
+  parser.on('cdata', take);
+  parser.write(text).close();
+  return { svg: `${written.join('')}\n`, removed: [...removed], root: elements[0], elements };
+}
+
+/** End of an opening mark; becomes that of an empty element when nothing follows. */
+const OPENED = '>';
+
+function fateOf({ uri, local }: SaxesTagNS): Fate {
+  if (uri !== SVG) return 'dropped';
+  if (ELEMENTS.has(local)) return 'kept';
+  return WRAPPERS.has(local) ? 'unwrapped' : 'dropped';
+}
+
+/** What stays of an element's attributes. Older drawings write links with a prefix, newer ones without; ours are without. */
+function attributesOf({ attributes }: SaxesTagNS, remove: (name: string) => void): ReadonlyMap<string, string> {
+  const kept = new Map<string, string>();
+  for (const { name, prefix, local, uri, value } of Object.values(attributes)) {
+    const own = uri === XLINK && local === 'href' ? 'href' : name;
+    const isKept = prefix === '' || own === 'href' ? isHarmless(own, value) : XML_ATTRIBUTES.has(name);
+    if (!isKept) remove(own);
+    else if (own === name || !kept.has(own)) kept.set(own, value);
+  }
+  return kept;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#x9;',
+  '\n': '&#xA;',
+  '\r': '&#xD;',
+};
+
+function escaped(value: string): string {
+  return value.replaceAll(/[&<>"\t\n\r]/gu, (letter) => ESCAPES[letter] ?? letter);
+}
+
+function escapedText(text: string): string {
+  return text.replaceAll(/[&<>\r]/gu, (letter) => ESCAPES[letter] ?? letter);
+}
