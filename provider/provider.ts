@@ -268,6 +268,7 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
       stopWatching?.();
       stopReading?.();
       warmth?.stop();
+      await app.drain.begin();
       await app.close();
       await tending.stop();
       await threads.close();

@@ -7,7 +7,8 @@ import { Problem, projectEnv, root } from './project.mjs';
 import { say, withProgress } from './progress.mjs';
 
 const LAST_LINES = 25;
-const GRACE_MS = 6_000;
+/** Longer than the site takes to finish what has begun (15 s) and the provider to close its store (5 s). */
+const GRACE_MS = 17_000;
 /** So often within a minute a service may die and is started again. */
 const MOST_DEATHS = 5;
 const MINUTE_MS = 60_000;
@@ -100,14 +101,16 @@ export class Services {
     return this.#ending;
   }
 
+  /** The last that was started first: a site finishes its answers while the provider still works. */
   async #endAll() {
-    const children = [...this.#children.values()].filter(({ alive }) => alive).map(({ child }) => child);
-    const gone = children.map((child) => new Promise((done) => child.once('close', done)));
-    for (const child of children) signalGroup(child, 'SIGTERM');
-    const late = setTimeout(() => {
-      for (const child of children) signalGroup(child, 'SIGKILL');
-    }, GRACE_MS);
-    await Promise.all(gone);
+    for (const service of [...this.#children.values()].toReversed()) if (service.alive) await this.#endOne(service.child);
+  }
+
+  async #endOne(child) {
+    const gone = new Promise((done) => child.once('close', done));
+    signalGroup(child, 'SIGTERM');
+    const late = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
+    await gone;
     clearTimeout(late);
   }
 }

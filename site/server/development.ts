@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { createServer as createViteServer, type WebSocketClient } from 'vite';
 import { reloadSchemas } from '#config/reader/reload-schemas.ts';
+import { createDrain } from '#entrance/drain.ts';
 import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
 import { forgetConfig, loadedConfig } from '../config-store.ts';
 import { projectRoot } from '../project-root.ts';
@@ -12,10 +13,14 @@ import { answerFindings } from './answer-findings.ts';
 import { findingsTeller } from './findings-teller.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
-import { listen, stopOnSignal } from './listen.ts';
+import { listen } from './listen.ts';
+import { stopOnSignal } from './stop.ts';
 import { deafServer, leadUpgrades } from './upgrades.ts';
 import { errorsIn } from './page-findings.ts';
 import { watchSources } from './watch-sources.ts';
+
+/** Milliseconds that a stop may take: open tabs hold connections for new pages, which never end by themselves. */
+const LONGEST_STOP = 5_000;
 
 const RELOAD = { type: 'full-reload', path: '*' } as const;
 
@@ -26,6 +31,7 @@ export async function serveDevelopment(port: number, doors: readonly Door[]): Pr
   const ready = Promise.withResolvers<RequestListener>();
   // Whoever asks early waits for the answer.
   const server = createHttpServer(ONLY_WEBSOCKETS, (request, response) => void ready.promise.then((answer) => answer(request, response)));
+  const drain = createDrain(server);
   const [forVite, forNext] = [deafServer(), deafServer()];
   const tunnel = gatewayTunnel({ provider: providerAddress() });
   leadUpgrades(server, { '/ws': tunnel.accept, '/_vite/': forVite.take, '/_next/': forNext.take });
@@ -57,13 +63,20 @@ export async function serveDevelopment(port: number, doors: readonly Door[]): Pr
       if (!answerFindings(loadedConfig(), request, response)) pages(request, response);
     }),
   );
-  stopOnSignal(
+  stopOnSignal({
     server,
-    async () => {
-      await Promise.allSettled([sources.close(), vite.close(), app.close()]);
+    drain,
+    endless: {
+      close() {
+        tunnel.close();
+        void vite.close();
+      },
     },
-    tunnel,
-  );
+    cleanUp: async () => {
+      await Promise.allSettled([sources.close(), app.close()]);
+    },
+    longest: LONGEST_STOP,
+  });
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
 }
 

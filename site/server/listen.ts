@@ -29,18 +29,3 @@ export function portOf(value: string | undefined, fallback: number): number {
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new Error(`PORT=${value} ist kein Port. Erlaubt sind ganze Zahlen von 0 bis 65535.`);
 }
-
-/** Closes the server on Ctrl C or a stop signal: answers what has begun, then ends. Connections that never end by themselves are cut. */
-export function stopOnSignal(server: Server, cleanUp: () => Promise<void>, endless: { close(): void }): void {
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(0), 5_000).unref();
-    server.close(() => void cleanUp().finally(() => process.exit(0)));
-    server.closeIdleConnections();
-    endless.close();
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-}

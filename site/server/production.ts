@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { publicCall } from '#client/audience.ts';
 import { createCall } from '#client/call.ts';
+import { createDrain } from '#entrance/drain.ts';
 import { imageFolder, loadedConfig } from '../config-store.ts';
 import { portalEnvironment } from '../environment.ts';
 import { takeOverConsole } from '../log.ts';
@@ -15,13 +16,14 @@ import { withDoors, type Door } from './door.ts';
 import { describeFindings } from './findings-text.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
-import { listen, stopOnSignal } from './listen.ts';
+import { listen } from './listen.ts';
 import { createMeant, LOOKUP_TIME } from './meant/meant.ts';
 import { createMender } from './mender.ts';
 import { ownOrigin } from './own-origin.ts';
 import { readinessOf, type Readiness } from './readiness.ts';
 import { reloadOnSignal } from './reload-on-signal.ts';
 import { createSiteServer } from './site-server.ts';
+import { stopOnSignal } from './stop.ts';
 import { visitorLimits } from './visitor-limits.ts';
 import { deafServer, leadUpgrades } from './upgrades.ts';
 
@@ -51,11 +53,12 @@ export async function serveProduction(port: number, doors: readonly Door[]): Pro
     mender: createMender((path) => fetch(ownOrigin(server) + path, { method: 'HEAD', redirect: 'manual' })),
   });
   const server = createSiteServer(withDoors(doors, handler));
-  const readiness: Readiness = readinessOf(server);
+  const drain = createDrain(server);
+  const readiness: Readiness = readinessOf(server, drain);
   const tunnel = gatewayTunnel({ provider: providerAddress() });
   leadUpgrades(server, { '/ws': tunnel.accept });
   await listen(server, port);
-  stopOnSignal(server, () => app.close(), tunnel);
+  stopOnSignal({ server, drain, endless: tunnel, cleanUp: () => app.close() });
   reloadOnSignal();
   takeOverConsole();
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', pid: process.pid, address: `http://localhost:${port}` }));

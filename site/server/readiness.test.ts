@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDrain } from '#entrance/drain.ts';
 import { siteHandler } from './handler.ts';
 import { createReadiness, readinessOf, type Readiness } from './readiness.ts';
 
@@ -24,8 +25,9 @@ async function siteWith(statuses: { page: number; provider: number }): Promise<s
   vi.stubEnv('PROVIDER_URL', await listen(createServer((_, response) => response.writeHead(statuses.provider).end())));
   const next = async (_: unknown, response: { writeHead(status: number): { end(): unknown } }): Promise<void> =>
     void response.writeHead(statuses.page).end();
-  const readiness: Readiness = { missing: (of) => readinessOf(server).missing(of) };
+  const readiness: Readiness = { missing: (of) => readinessOf(server, drain).missing(of) };
   const server = createServer(siteHandler({ next, publicFolder: '/nowhere', isDevelopment: false, readiness }));
+  const drain = createDrain(server);
   return listen(server);
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Drain } from '#entrance/drain.ts';
 import { providerAddress } from '../provider-address.ts';
 import { ownOrigin } from './own-origin.ts';
 import { hasHoles } from './send-page.ts';
@@ -49,11 +50,11 @@ export function createReadiness({ isClosing, provider, firstPage, now = () => pe
 type FirstPage = 'missing' | 'with holes' | 'drawn';
 
 /** The readiness of a listening server, which asks itself for the first page. */
-export function readinessOf(server: Server): Readiness {
+export function readinessOf(server: Server, drain: Drain): Readiness {
   const ask = (url: string, method = 'GET'): Promise<Response> =>
     fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
   return createReadiness({
-    isClosing: () => !server.listening,
+    isClosing: () => drain.isDraining() || !server.listening,
     provider: async () => (await ask(`${providerAddress()}/ready?for=reading`)).status,
     async firstPage() {
       const { status, headers } = await ask(`${ownOrigin(server)}/`, 'HEAD');

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type preParsingAsyncHookHandler, type Ro
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { OperationId } from '#client/operations.ts';
 import { ARRIVAL_DEADLINES, guardConnections, type ArrivalDeadlines, type ConnectionLimits } from '#entrance/connections.ts';
+import { createDrain, type Drain } from '#entrance/drain.ts';
 import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
 import { createAllowance, type Allowance } from '#entrance/allowance.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -23,6 +24,13 @@ import { hasTokenForm, operationsDemanding, requireEditorial, requireToken, type
 import { addReference } from './reference.ts';
 import { fromAnswers } from './send-kept.ts';
 import { createValidators, parseQuery, validationFault } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Leads clients away before the server is closed. */
+    readonly drain: Drain;
+  }
+}
 
 const BODY_LIMIT = 256 * 1024;
 /** Of what the editors publish together. */
@@ -88,6 +96,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerFaults(app);
   addEtags(app);
   logAnswers(app);
+  const drain = createDrain(app.server);
+  app.decorate('drain', drain);
   app.addHook('preClose', async () => {
     isClosing = true;
   });
@@ -126,7 +136,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send(await options.health()));
   addReadiness(app, async () =>
-    isClosing ? { isReady: false, reason: 'The provider is shutting down.' } : ((await options.readiness?.()) ?? { isReady: true }),
+    isClosing || drain.isDraining()
+      ? { isReady: false, reason: 'The provider is shutting down.' }
+      : ((await options.readiness?.()) ?? { isReady: true }),
   );
   const specification = readContract();
   await addReference(app, specification);

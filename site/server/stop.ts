@@ -1,0 +1,41 @@
+import { promisify } from 'node:util';
+import type { Server } from 'node:http';
+import type { Drain } from '#entrance/drain.ts';
+import { warn } from '../log.ts';
+
+/** Milliseconds that a stop may take: a call to the provider takes 10 s at most, drawing the page with its answer 3 s. */
+const LONGEST_STOP = 15_000;
+
+export interface Stopping {
+  readonly server: Server;
+  readonly drain: Drain;
+  /** Connections that never end by themselves, such as WebSockets. */
+  readonly endless: { close(): void };
+  /** Closes what the server stands on, once everything is answered. */
+  readonly cleanUp: () => Promise<void>;
+  /** Milliseconds after which the process ends with code 1, whatever is still under way. */
+  readonly longest?: number;
+}
+
+/**
+ * Ends the process on Ctrl C or SIGTERM with code 0 once every answer that has begun is finished, or with code 1 at the deadline. A
+ * second signal ends it at once.
+ */
+export function stopOnSignal({ server, drain, endless, cleanUp, longest = LONGEST_STOP }: Stopping): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => {
+      warn('stop-cut', { answers: drain.open() });
+      process.exit(1);
+    }, longest).unref();
+    endless.close();
+    await drain.begin();
+    await promisify(server.close.bind(server))();
+    await cleanUp().catch(() => undefined);
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
