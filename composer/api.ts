@@ -231,10 +231,17 @@ export interface BroughtPicture extends PictureEntry {
 /** Lets colleagues look at an editor's drafts. */
 export interface PreviewLink {
   readonly id: string;
-  /** The page that it was made for. */
+  /** The page that it was made for, with as whom and when it is shown: `/aktien?vorschau-als=plus`. */
   readonly path: string;
+  /** That page, or all pages, with the drafts of its maker in them. */
+  readonly pages: 'one' | 'all';
   /** ISO 8601. */
   readonly expires: string;
+}
+
+/** A link as the chief editor sees it. */
+export interface MadeLink extends PreviewLink {
+  readonly maker: Editor;
 }
 
 /** An answer that is no success. */

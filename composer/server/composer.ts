@@ -47,6 +47,8 @@ export interface ComposerSettings {
   readonly visit?: (request: IncomingMessage) => void;
   /** Told after every publication. */
   readonly published?: () => void;
+  /** Whether somebody is an editor now, whose links to previews may be followed. */
+  readonly isEditor?: (editor: Editor) => boolean;
   /** Whether somebody may still publish what he has planned. */
   readonly mayPublish?: (editor: Editor) => boolean;
   /** Milliseconds for which a publication waits for a provider that went away in between. */
@@ -79,6 +81,7 @@ export function createComposer({
   visit,
   published = () => undefined,
   mayPublish = () => true,
+  isEditor = () => true,
   patience,
   now = Date.now,
   later = (milliseconds, run) => void setTimeout(() => void run(), milliseconds).unref(),
@@ -130,7 +133,7 @@ export function createComposer({
     words: (kind) => wordsOf(blocks(), findSchema(project, kind)),
   });
   const desk = createDesk({ folders, drafts, history, now, stateOf: (editor, file) => workspace.state(editor, file, 'whole') });
-  const links = createPreviewLinks(data, now);
+  const links = createPreviewLinks(data, now, isEditor);
   const gate = createGate(access);
   const parts = {
     project,

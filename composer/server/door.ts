@@ -48,6 +48,7 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
     data,
     project,
     access: isDevelopment ? ownMachine : recentAccess(loginAccess(editors, userOf)),
+    isEditor: ({ email }) => isDevelopment || editors.has(email.toLowerCase()),
     mayPublish: ({ email }) => isDevelopment || editors.get(email.toLowerCase()) === 'chefredaktion',
     call: createSectionCall(providerTransport(LISTS_TIME)),
     ...(isDevelopment && { visit: checkOwnMachine }),

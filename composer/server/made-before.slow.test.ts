@@ -69,7 +69,19 @@ describe('A data folder made by 865eef6a', () => {
   it('keeps preview links until they end', async () => {
     for (const [by, links] of Object.entries(expected.links))
       expect((await ask('GET', 'links', undefined, by)).body.links).toMatchObject(links);
-    expect(createPreviewLinks(composer.data, () => NOW).open(SECRET)).toMatchObject({ id: 'anna' });
-    expect(createPreviewLinks(composer.data, () => NOW + 7 * 86_400_000).open(SECRET)).toBeUndefined();
+    expect(
+      createPreviewLinks(
+        composer.data,
+        () => NOW,
+        () => true,
+      ).open(SECRET),
+    ).toMatchObject({ editor: { id: 'anna' }, pages: 'all', as: 'visitor' });
+    expect(
+      createPreviewLinks(
+        composer.data,
+        () => NOW + 7 * 86_400_000,
+        () => true,
+      ).open(SECRET),
+    ).toBeUndefined();
   });
 });

@@ -1,22 +1,46 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Editor, PreviewLink } from '../api.ts';
 import { writeWhole } from '#config/files/write-whole.ts';
+import type { Editor, PreviewLink } from '../api.ts';
+import { wantedPage, withoutOptions } from './wanted-page.ts';
+
+/** Pages that a link shows: the one it was made for, or all, with the drafts of its maker in them. */
+export type LinkedPages = PreviewLink['pages'];
 
 /** Lets colleagues without a role look at an editor's drafts for a while. */
 export interface PreviewLinks {
-  /** @returns the link with its secret, which nobody can find out later */
-  create(editor: Editor, path: string): PreviewLink & { readonly secret: string };
+  /**
+   * @param address page with its options, `/aktien?vorschau-als=plus`; without options it is shown to a visitor who is not logged in, now
+   * @returns the link with its secret, which nobody can find out later
+   * @throws Refusal 400 for options that cannot be read
+   */
+  create(editor: Editor, address: string, pages: LinkedPages): PreviewLink & { readonly secret: string };
   /** An editor's own links that hold, latest first. */
   of(editor: Editor): readonly PreviewLink[];
-  /** Whether there was such a link of this editor. */
-  revoke(editor: Editor, id: string): boolean;
-  /** Whose drafts a secret opens; undefined once it does not. */
-  open(secret: string): Editor | undefined;
+  /** Everybody's links that hold, latest first. */
+  all(): readonly (PreviewLink & { readonly maker: Editor })[];
+  /** Ends a link; without an editor, whosever it is. @returns whether there was such a link */
+  revoke(id: string, editor?: Editor): boolean;
+  /** Finds what a secret opens; undefined once it opens nothing. */
+  open(secret: string): OpenedLink | undefined;
 }
 
-interface Kept extends PreviewLink {
+/** What a link shows, as its maker chose it. */
+export interface OpenedLink {
+  readonly editor: Editor;
+  /** Root-relative, without options. */
+  readonly url: string;
+  readonly pages: LinkedPages;
+  /** A kind of visitor that `exampleVisitor` knows. */
+  readonly as: string;
+  /** Milliseconds since 1970; undefined for now. */
+  readonly now: number | undefined;
+}
+
+/** A link on the disk. One that was made before the pages could be chosen has no `pages`: it shows all of them. */
+interface Kept extends Omit<PreviewLink, 'pages'> {
+  readonly pages?: LinkedPages;
   readonly editor: Editor;
   /** The secret itself is kept nowhere. */
   readonly hash: string;
@@ -25,37 +49,64 @@ interface Kept extends PreviewLink {
 const DAYS = 7;
 /** Links of one editor; making one more ends the oldest. */
 const MOST = 50;
+/** Somebody who is not logged in. */
+const PLAIN = 'visitor';
 
-/** @param data folder of the composer's own files */
-export function createPreviewLinks(data: string, now: () => number): PreviewLinks {
+/**
+ * @param data folder of the composer's own files
+ * @param isEditor whether somebody is an editor now: links of others show nothing, from the moment that they are none
+ */
+export function createPreviewLinks(data: string, now: () => number, isEditor: (editor: Editor) => boolean): PreviewLinks {
   const path = join(data, 'links.json');
   let links = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as readonly Kept[]) : [];
-  const holds = ({ expires }: PreviewLink): boolean => Date.parse(expires) > now();
+  const holds = ({ expires }: Kept): boolean => Date.parse(expires) > now();
   const keep = (next: readonly Kept[]): void => {
     links = next.filter(holds);
     writeWhole(path, JSON.stringify(links));
   };
   const ofEditor = (editor: Editor): readonly Kept[] => links.filter((link) => link.editor.id === editor.id && holds(link));
   return {
-    create(editor, shown) {
+    create(editor, address, pages) {
+      wantedPage(address);
       const secret = randomBytes(24).toString('base64url');
       const expires = new Date(now() + DAYS * 86_400_000).toISOString();
-      const link = { id: randomBytes(6).toString('hex'), path: shown, expires };
+      const link = { id: randomBytes(6).toString('hex'), path: address, expires, pages };
       const own = ofEditor(editor).slice(0, MOST - 1);
       keep([{ ...link, editor, hash: hashOf(secret) }, ...own, ...links.filter((each) => each.editor.id !== editor.id)]);
       return { ...link, secret };
     },
-    of: (editor) => ofEditor(editor).map(({ id, path: shown, expires }) => ({ id, path: shown, expires })),
-    revoke(editor, id) {
-      const found = ofEditor(editor).find((link) => link.id === id);
+    of: (editor) => ofEditor(editor).map(shown),
+    all: () => links.filter(holds).map((link) => ({ ...shown(link), maker: link.editor })),
+    revoke(id, editor) {
+      const found = links.find((link) => link.id === id && holds(link) && (editor === undefined || link.editor.id === editor.id));
       if (found !== undefined) keep(links.filter((link) => link !== found));
       return found !== undefined;
     },
     open(secret) {
       const hash = hashOf(secret);
-      return links.find((link) => link.hash === hash && holds(link))?.editor;
+      const link = links.find((each) => each.hash === hash && holds(each));
+      if (link === undefined || !isEditor(link.editor)) return undefined;
+      return { editor: link.editor, pages: pagesOf(link), ...chosenIn(link.path) };
     },
   };
+}
+
+function shown(link: Kept): PreviewLink {
+  return { id: link.id, path: link.path, expires: link.expires, pages: pagesOf(link) };
+}
+
+function pagesOf({ pages = 'all' }: Kept): LinkedPages {
+  return pages;
+}
+
+/** What the maker chose; a plain visitor now, where a product is gone or the options cannot be read any more. */
+function chosenIn(address: string): Pick<OpenedLink, 'url' | 'as' | 'now'> {
+  try {
+    const { url, as = PLAIN, now } = wantedPage(address);
+    return { url, as, now };
+  } catch {
+    return { url: withoutOptions(address), as: PLAIN, now: undefined };
+  }
 }
 
 function hashOf(secret: string): string {

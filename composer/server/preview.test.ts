@@ -7,7 +7,7 @@ import { currentPreview } from '#site/preview.ts';
 import type { PreviewLink } from '../api.ts';
 import { createGate } from './gate.ts';
 import { createPreviews, PREVIEW, REDRAW, SHARED_PREVIEW } from './preview.ts';
-import type { PreviewLinks } from './preview-links.ts';
+import type { OpenedLink, PreviewLinks } from './preview-links.ts';
 import { refuse } from './refusal.ts';
 import { ANNA } from './testing/start.ts';
 
@@ -24,12 +24,15 @@ const site: RequestListener = (request, response) => {
   response.writeHead(200, { 'X-Name': currentConfig().site.name }).end(JSON.stringify(told));
 };
 
-const link: PreviewLink = { id: 'a', path: '/', expires: '2026-12-01T00:00:00Z' };
+const link: PreviewLink = { id: 'a', path: '/', expires: '2026-12-01T00:00:00Z', pages: 'all' };
+const opened: OpenedLink = { editor: ANNA, url: '/aktien', pages: 'all', as: 'visitor', now: undefined };
 const links: PreviewLinks = {
   create: () => ({ ...link, secret: 'x' }),
   of: () => [link],
   revoke: () => true,
-  open: (secret) => (secret === 'geheim' ? ANNA : undefined),
+  all: () => [],
+  open: (secret) =>
+    ({ geheim: opened, plus: { ...opened, as: 'plus', now: Date.UTC(2026, 11, 24) }, eine: { ...opened, pages: 'one' as const } })[secret],
 };
 const gate = createGate(async ({ headers }) =>
   headers['x-test-editor'] === 'anna' ? { editor: ANNA, roles: ['redaktion'] } : refuse(401, 'Melde dich an.'),
@@ -135,6 +138,21 @@ describe('a link to a preview', () => {
     expect((await ask('/redaktion/vorschau-link/geheim/alt', {}, 'niemand')).headers.get('location')).toBe(
       '/redaktion/vorschau-link/geheim/neu',
     );
+  });
+  it('is drawn as its maker chose, whatever the address says and whoever asks', async () => {
+    const shown = async (address: string) => (await ask(`/redaktion/vorschau-link/${address}`, {}, 'anna')).json();
+    const asked = 'aktien?a=1&vorschau-als=pro&vorschau-am=2027-01-01T00:00Z';
+    expect(await shown(`geheim/${asked}`)).toMatchObject({ url: '/aktien?a=1', products: [] });
+    expect(await shown(`geheim/${asked}`)).not.toHaveProperty('now');
+    expect(await shown(`plus/${asked}`)).toMatchObject({ products: ['premium-plus'], now: Date.UTC(2026, 11, 24) });
+    expect(await shown('plus/')).toMatchObject({ products: ['premium-plus'], now: Date.UTC(2026, 11, 24) });
+  });
+  it('to one page shows no other, however it is written, and leads on to what is public', async () => {
+    const status = async (address: string) => (await ask(`/redaktion/vorschau-link/eine${address}`, {}, 'niemand')).status;
+    for (const address of ['', '/', '/fonds', '/aktien/x', '/aktien%2F..%2Ffonds', '/fonds?/aktien', '/alt', '/aktien#/..'])
+      expect([address, await status(address)]).toEqual([address, address === '/aktien#/..' ? 200 : 404]);
+    const answer = await ask('/redaktion/vorschau-link/eine/aktien?seite=2', {}, 'niemand');
+    expect(await answer.json()).toEqual({ url: '/aktien?seite=2', method: 'GET', products: [] });
   });
   it('shows nothing to who has guessed', async () => {
     expect((await ask('/redaktion/vorschau-link/geraten/aktien', {}, 'niemand')).status).toBe(404);

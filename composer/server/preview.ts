@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import { isRecord } from '#config/reader/path.ts';
+import { pathOnly, readPath } from '#config/routes/path.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import { exampleVisitor } from '#domain/user/example-visitor.ts';
@@ -15,6 +16,7 @@ import { asPreview } from './preview-answer.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import { numberIn, readBody, textIn } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { wantedPage, withoutOptions } from './wanted-page.ts';
 
 /** In front of the address of a page: `/redaktion/vorschau/aktien`. */
 export const PREVIEW = '/redaktion/vorschau/';
@@ -64,7 +66,7 @@ export function createPreviews({ documents, files, arrives, gate, links, visit =
     page: answering(async (request, response, site) => {
       onlyRead(request);
       const { editor } = await gate(request);
-      const { url, ...wanted } = wantedOf((request.url ?? '').slice(PREVIEW.length - 1));
+      const { url, as: _as, ...wanted } = wantedPage((request.url ?? '').slice(PREVIEW.length - 1));
       asPreview(response, (location) => response.setHeader('Location', within(PREVIEW, location)));
       show({ request, response, site }, url, { ...drawnFrom(editor, wanted.visitor), ...wanted });
     }),
@@ -75,7 +77,7 @@ export function createPreviews({ documents, files, arrives, gate, links, visit =
       const has = body['has'];
       if (!Array.isArray(has) || has.length > 5_000 || !has.every((key) => typeof key === 'string'))
         refuse(400, '„has“ nennt die Bausteine, die schon da sind.');
-      const { url, ...wanted } = wantedOf(textIn(body, 'path'));
+      const { url, as: _as, ...wanted } = wantedPage(textIn(body, 'path'));
       const { coming } = body;
       if (isRecord(coming) && !(await arrives(editor, textIn(coming, 'file'), numberIn(coming, 'version'), PATIENCE)))
         refuse(409, 'Diese Änderung ist nicht angekommen.');
@@ -90,12 +92,20 @@ export function createPreviews({ documents, files, arrives, gate, links, visit =
       onlyRead(request);
       brake(arrivalOf(request).network);
       visit(request);
-      const [, secret = '', path = '/'] = /^([\w-]+)(\/.*)?$/u.exec((request.url ?? '').slice(SHARED_PREVIEW.length)) ?? [];
-      const editor = links.open(secret) ?? refuse(404, 'Dieser Vorschau-Link gilt nicht mehr.');
-      const prefix = `${SHARED_PREVIEW}${secret}/`;
-      const { url, ...wanted } = wantedOf(path);
-      asPreview(response, (location) => response.setHeader('Location', within(prefix, location)));
-      show({ request, response, site }, url, { ...drawnFrom(editor, wanted.visitor), linkPrefix: prefix.slice(0, -1), ...wanted });
+      const [, secret = '', address = '/'] = /^([\w-]+)(\/.*)?$/u.exec((request.url ?? '').slice(SHARED_PREVIEW.length)) ?? [];
+      const link = links.open(secret) ?? refuse(404, 'Dieser Vorschau-Link gilt nicht mehr.');
+      const visitor = exampleVisitor(link.as);
+      const prefix = `${SHARED_PREVIEW}${secret}`;
+      const isOne = link.pages === 'one';
+      const url = isOne ? pageOf(link.url, withoutOptions(address)) : withoutOptions(address);
+      // A link to one page leads on to nothing else than what is public.
+      asPreview(response, (location) => response.setHeader('Location', isOne ? location : within(`${prefix}/`, location)));
+      show({ request, response, site }, url, {
+        ...drawnFrom(link.editor, visitor),
+        visitor,
+        now: link.now,
+        ...(!isOne && { linkPrefix: prefix }),
+      });
     }),
   };
 }
@@ -112,17 +122,11 @@ function show({ request, response, site }: Exchange, url: string, preview: Previ
   withPreview(preview, () => site(request, response));
 }
 
-/** The page that is looked at, and as whom and when: `?vorschau-als=plus&vorschau-am=2026-12-24T08:00`. @throws Refusal 400 */
-function wantedOf(address: string): { readonly url: string } & Pick<Preview, 'visitor' | 'now'> {
-  if (!/^\/(?!\/)/u.test(address) || address.length > 2_000) refuse(400, 'Diese Adresse lässt sich nicht lesen.');
-  const [path = '', search = ''] = address.split(/\?(.*)/su);
-  const query = new URLSearchParams(search);
-  const [as, at] = [query.get('vorschau-als'), query.get('vorschau-am')];
-  for (const name of ['vorschau-als', 'vorschau-am']) query.delete(name);
-  const visitor = as === null ? undefined : (exampleVisitor(as) ?? refuse(400, `Als „${as.slice(0, 40)}“ lässt sich nichts ansehen.`));
-  const now = at === null ? undefined : Date.parse(at);
-  if (Number.isNaN(now)) refuse(400, 'Der Zeitpunkt der Vorschau lässt sich nicht lesen.');
-  return { url: query.size === 0 ? path : `${path}?${query.toString()}`, visitor, now };
+/** The page of a link with the query that is asked for, such as the part of a list. @throws Refusal 404 for another page */
+function pageOf(linked: string, asked: string): string {
+  const [path = '/'] = linked.split('?');
+  if (readPath(pathOnly(asked))?.text !== readPath(path)?.text) refuse(404, 'Dieser Vorschau-Link zeigt eine andere Seite.');
+  return path + asked.slice(pathOnly(asked).length);
 }
 
 function within(prefix: string, location: string): string {

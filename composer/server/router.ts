@@ -49,7 +49,7 @@ export function createRouter(routes: readonly Route[], gate: Gate): RequestListe
     if (fitting.length === 0) refuse(404, 'Diese Adresse gibt es in der Redaktion nicht.');
     const { route, groups } =
       fitting.find((each) => each.route.method === request.method) ?? refuse(405, 'So lässt sich das nicht aufrufen.');
-    if (!session.roles.includes(route.role)) refuse(403, 'Veröffentlichen darf nur die Chefredaktion.');
+    if (!session.roles.includes(route.role)) refuse(403, 'Das darf nur die Chefredaktion.');
     const bytes = route.largest === undefined ? NOTHING : await readBytes(request, route.largest);
     const hasBody = route.largest === undefined && (route.method === 'POST' || route.method === 'PUT');
     const body = hasBody ? await readBody(request) : {};

@@ -25,6 +25,7 @@ import { rename } from './rename.ts';
 import { schemaOf } from './schemas.ts';
 import { madeFrom, templateEntries } from './templates/templates.ts';
 import { usesOf } from './uses.ts';
+import { withoutOptions } from './wanted-page.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Who did what to which document when, for those who have to know later. */
@@ -219,6 +220,7 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
     },
     ...pictureRoutes({ pictures, documents: workspace.preview, everywhere, note }),
     reading(/^links$/u, ({ session }) => ({ links: links.of(session.editor) })),
+    { method: 'GET', path: /^links\/all$/u, role: 'chefredaktion', answer: () => ({ links: links.all() }) },
     {
       method: 'POST',
       path: /^links$/u,
@@ -226,9 +228,11 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
       answer({ session, body }) {
         const path = textIn(body, 'path');
         if (readPath(path.split('?')[0] ?? '') === undefined) refuse(400, '„path“ ist keine Adresse einer Seite.');
-        const { secret, ...link } = links.create(session.editor, path);
+        const pages = body['pages'] ?? 'one';
+        if (pages !== 'one' && pages !== 'all') refuse(400, '„pages“ ist „one“ oder „all“.');
+        const { secret, ...link } = links.create(session.editor, path, pages);
         note({ session, file: path }, 'link');
-        return { ...link, address: `${SHARED_PREVIEW}${secret}${path}` };
+        return { ...link, address: `${SHARED_PREVIEW}${secret}${withoutOptions(path)}` };
       },
     },
     {
@@ -236,7 +240,8 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
       path: /^links\/(?<rest>[0-9a-f]+)$/u,
       role: 'redaktion',
       answer({ session, rest }) {
-        if (!links.revoke(session.editor, rest)) refuse(404, 'Diesen Link gibt es nicht (mehr).');
+        const isChief = session.roles.includes('chefredaktion');
+        if (!links.revoke(rest, isChief ? undefined : session.editor)) refuse(404, 'Diesen Link gibt es nicht (mehr).');
         note({ session, file: rest }, 'revoke link');
       },
     },

@@ -9,6 +9,7 @@ import type {
   HistoryEntry,
   PlanEntry,
   Pictures,
+  MadeLink,
   PreviewLink,
   Session,
   TemplateEntry,
@@ -56,6 +57,10 @@ export const queries = {
     queryFn: async () => (await call<{ templates: readonly TemplateEntry[] }>('GET', 'templates')).templates,
   }),
   images: queryOptions({ queryKey: ['images'], queryFn: () => call<Pictures>('GET', 'images'), staleTime: 60_000 }),
+  allLinks: queryOptions({
+    queryKey: ['links', 'all'],
+    queryFn: async () => (await call<{ links: readonly MadeLink[] }>('GET', 'links/all')).links,
+  }),
   links: queryOptions({
     queryKey: ['links'],
     queryFn: async () => (await call<{ links: readonly PreviewLink[] }>('GET', 'links')).links,

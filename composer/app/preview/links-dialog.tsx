@@ -1,0 +1,60 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, messageOf } from '../calls/call.ts';
+import { queries } from '../calls/queries.ts';
+import { notify } from '../shell/notices.tsx';
+import { shortTime } from '../shell/times.ts';
+import { shownIn } from './link-text.ts';
+
+export interface LinksDialogProps {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+}
+
+/** All links to previews that hold, whoever made them, for the chief editor to end. */
+export function LinksDialog({ isOpen, close }: LinksDialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={close} title="Vorschau-Links der Redaktion" size="lg">
+      {isOpen && <AllLinks />}
+    </Modal>
+  );
+}
+
+function AllLinks() {
+  const client = useQueryClient();
+  const { data, error } = useQuery(queries.allLinks);
+  const end = async (id: string): Promise<void> => {
+    await call('DELETE', `links/${id}`);
+    // Both lists: their keys begin alike.
+    await client.invalidateQueries({ queryKey: queries.links.queryKey });
+  };
+  if (error !== null) return <Text c="red">{messageOf(error)}</Text>;
+  if (data === undefined) return <Text c="dimmed">Wird gesucht …</Text>;
+  if (data.length === 0) return <Text size="sm">Gerade gilt kein Vorschau-Link.</Text>;
+  return (
+    <ul className="links">
+      {data.map((link) => (
+        <li key={link.id}>
+          <div>
+            <Text size="sm" fw={600}>
+              {link.maker.name}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {link.maker.email}
+            </Text>
+            <Text size="sm">
+              {shownIn(link)}, gilt bis {shortTime(link.expires)}
+            </Text>
+          </div>
+          <Button
+            variant="default"
+            aria-label={`Link von ${link.maker.name} beenden: ${shownIn(link)}`}
+            onClick={() => void end(link.id).catch((fault: unknown) => notify(messageOf(fault), 'fault'))}
+          >
+            Beenden
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

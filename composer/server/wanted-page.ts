@@ -1,0 +1,34 @@
+import { exampleVisitor } from '#domain/user/example-visitor.ts';
+import type { Preview } from '#site/preview.ts';
+import { refuse } from './refusal.ts';
+
+/** A page, and as whom and when it is looked at. */
+export interface WantedPage extends Pick<Preview, 'visitor' | 'now'> {
+  /** Root-relative, without what the preview takes from the query. */
+  readonly url: string;
+  /** A kind of visitor that `exampleVisitor` knows. */
+  readonly as?: string;
+}
+
+/** Reads `/aktien?vorschau-als=plus&vorschau-am=2026-12-24T08:00`. @throws Refusal 400 for what cannot be read */
+export function wantedPage(address: string): WantedPage {
+  const { url, as, at } = splitAddress(address);
+  const visitor = as === null ? undefined : (exampleVisitor(as) ?? refuse(400, `Als „${as.slice(0, 40)}“ lässt sich nichts ansehen.`));
+  const now = at === null ? undefined : Date.parse(at);
+  if (Number.isNaN(now)) refuse(400, 'Der Zeitpunkt der Vorschau lässt sich nicht lesen.');
+  return { url, visitor, now, ...(as !== null && { as }) };
+}
+
+/** The same address without the two options, whatever they say. @throws Refusal 400 for what is no address of a page */
+export function withoutOptions(address: string): string {
+  return splitAddress(address).url;
+}
+
+function splitAddress(address: string): { readonly url: string; readonly as: string | null; readonly at: string | null } {
+  if (!/^\/(?!\/)/u.test(address) || address.length > 2_000) refuse(400, 'Diese Adresse lässt sich nicht lesen.');
+  const [path = '', search = ''] = address.split(/\?(.*)/su);
+  const query = new URLSearchParams(search);
+  const [as, at] = [query.get('vorschau-als'), query.get('vorschau-am')];
+  for (const name of ['vorschau-als', 'vorschau-am']) query.delete(name);
+  return { url: query.size === 0 ? path : `${path}?${query.toString()}`, as, at };
+}
