@@ -55,7 +55,7 @@ describe('links to previews', () => {
       now: Date.UTC(2026, 11, 24, 8),
     });
     for (const address of ['/?vorschau-als=gold', '/?vorschau-am=gestern', '//boese.example', 'aktien'])
-      expect(() => links.create(ANNA, address, 'one'), address).toThrow();
+      expect(() => links.create(ANNA, address, 'one'), address).toThrow(/ansehen|lesen/u);
   });
   it('show nothing from the moment that their editor is none any more', () => {
     const { secret } = open().create(ANNA, '/aktien', 'all');

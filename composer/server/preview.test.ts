@@ -140,7 +140,7 @@ describe('a link to a preview', () => {
     );
   });
   it('is drawn as its maker chose, whatever the address says and whoever asks', async () => {
-    const shown = async (address: string) => (await ask(`/redaktion/vorschau-link/${address}`, {}, 'anna')).json();
+    const shown = async (address: string): Promise<unknown> => (await ask(`/redaktion/vorschau-link/${address}`, {}, 'anna')).json();
     const asked = 'aktien?a=1&vorschau-als=pro&vorschau-am=2027-01-01T00:00Z';
     expect(await shown(`geheim/${asked}`)).toMatchObject({ url: '/aktien?a=1', products: [] });
     expect(await shown(`geheim/${asked}`)).not.toHaveProperty('now');
