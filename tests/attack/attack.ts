@@ -23,7 +23,10 @@ export interface Outcome {
   readonly held: boolean;
 }
 
-/** A running portal with its own provider: built site, embedded store in a new folder, demo users, limits as in production. */
+/**
+ * A running portal with its own provider: built site with the composer, embedded store in a new folder, demo users, limits as in
+ * production, documents that are copies. `enterAsEditor` (`runner/editor.ts`) asks the composer as an editor does.
+ */
 export interface RunningPortal {
   /** Origin of the site, `http://127.0.0.1:5001`. */
   readonly site: string;
@@ -31,8 +34,10 @@ export interface RunningPortal {
   readonly provider: string;
   /** The provider's gateway, `ws://127.0.0.1:5002/ws`. */
   readonly gateway: string;
-  /** Folder of the embedded store, mails in `mails/`. */
+  /** Folder of the embedded store, mails in `mails/`, drafts in `composer/`. */
   readonly data: string;
+  /** Copies of the shipped documents and pictures in a git checkout of their own, which attacks may change. */
+  readonly documents: { readonly config: string; readonly content: string; readonly images: string };
   /** Process ids; only these may be stopped or killed. */
   readonly pids: { readonly site: number; readonly provider: number };
 }

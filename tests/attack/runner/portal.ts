@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { MODEST_HEAP, MODEST_MALLOC } from '../../../scripts/lib/modest-memory.mjs';
+import { checkoutIn } from '#composer/server/testing/checkout.ts';
+import { EDITING_HEAP, MODEST_HEAP, MODEST_MALLOC } from '../../../scripts/lib/modest-memory.mjs';
 import { freePort, untilReady } from '#tests/bench/processes.ts';
 import type { RunningPortal } from '../attack.ts';
+import { EDITORS } from './editor.ts';
 
 const node = resolve('node_modules/.bin/node');
 const MOST_SECONDS_TO_END = 15;
@@ -16,14 +18,16 @@ export interface OwnPortal extends RunningPortal {
 }
 
 /**
- * Starts provider and site as `npm start` does, on free ports of the loopback and a new folder. Limits are those of
- * production; the proxy that says who asks (`x-forwarded-for`) is this machine.
+ * Starts provider and site as `npm start` does with the composer, on free ports of the loopback and a new folder. Limits are those
+ * of production; the proxy that says who asks (`x-forwarded-for`) is this machine.
  */
 export async function startPortal(): Promise<OwnPortal> {
   if (!existsSync('site/.next/BUILD_ID')) throw new Error('The site is not built. Run: npm run build');
   const [port, providerPort] = [await freePort(), await freePort()];
   const [site, provider] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${providerPort}`];
-  const data = mkdtempSync(join(tmpdir(), 'parkett-attack-'));
+  const root = mkdtempSync(join(tmpdir(), 'parkett-attack-'));
+  const data = join(root, 'data');
+  const documents = copyDocuments(join(root, 'documents'));
   const children: ChildProcess[] = [];
   const settings = {
     ...process.env,
@@ -33,6 +37,12 @@ export async function startPortal(): Promise<OwnPortal> {
     PROVIDER_PORT: String(providerPort),
     PROVIDER_URL: provider,
     PARKETT_DATA: data,
+    PARKETT_CONFIG: documents.config,
+    PARKETT_CONTENT: documents.content,
+    PARKETT_IMAGES: documents.images,
+    PARKETT_EDITORIAL_TOKEN: 'secret-of-composer-and-provider',
+    PARKETT_COMPOSER: '1',
+    PARKETT_COMPOSER_EDITORS: EDITORS,
     PARKETT_TRUSTED_PROXIES: 'loopback',
     SITE_ORIGIN: site,
     // Xetra trades, whenever this runs: prices must change.
@@ -40,7 +50,7 @@ export async function startPortal(): Promise<OwnPortal> {
   };
   const end = async (): Promise<void> => {
     await Promise.all(children.map(endChild));
-    rmSync(data, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true });
   };
   const start = async (args: readonly string[], url: string): Promise<number> => {
     const child = spawn(node, args, { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -51,13 +61,23 @@ export async function startPortal(): Promise<OwnPortal> {
   try {
     const pids = {
       provider: await start([...MODEST_HEAP, 'provider/main.ts'], `${provider}/ready`),
-      site: await start(['site/server/main.ts'], `${site}/`),
+      site: await start([...EDITING_HEAP, 'composer/main.ts'], `${site}/`),
     };
-    return { site, provider, gateway: `ws://127.0.0.1:${providerPort}/ws`, data, pids, end };
+    return { site, provider, gateway: `ws://127.0.0.1:${providerPort}/ws`, data, documents, pids, end };
   } catch (error) {
     await end();
     throw error;
   }
+}
+
+/** Documents and pictures as they ship, in a git checkout as editors have them. */
+function copyDocuments(root: string): RunningPortal['documents'] {
+  const documents = { config: join(root, 'config'), content: join(root, 'content'), images: join(root, 'bilder') };
+  cpSync('config', documents.config, { recursive: true, filter: (path) => !/\.(?:tsx?|cjs|cts)$/u.test(path) });
+  cpSync('provider/data/content', documents.content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+  cpSync('site/public/bilder', documents.images, { recursive: true });
+  checkoutIn(root);
+  return documents;
 }
 
 async function endChild(child: ChildProcess): Promise<void> {

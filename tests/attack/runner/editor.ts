@@ -1,0 +1,40 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import type { Portal } from '../attack.ts';
+import type { Answer, Ask } from './ask.ts';
+
+/** Roles of demo users in the composer of the attacked portal. */
+const ROLES = { basic: 'redaktion', pro: 'redaktion', plus: 'chefredaktion' } as const;
+
+/** The setting `PARKETT_COMPOSER_EDITORS` that gives them these roles. */
+export const EDITORS = Object.entries(ROLES)
+  .map(([name, role]) => `${demoEmail(name as keyof typeof ROLES)}=${role}`)
+  .join(',');
+
+export interface AttackingEditor {
+  /** Asks the composer as its app does: `ask('PUT', 'drafts/pages/hilfe.yaml/text', { version: 0, text })`. */
+  ask(method: string, path: string, body?: unknown, more?: Partial<Ask>): Promise<Answer>;
+  /** Headers of a request by this editor, for addresses outside of `/redaktion/api/`. */
+  readonly headers: OutgoingHttpHeaders;
+}
+
+/**
+ * Logs an editor in at the site.
+ * @param from address of the editor
+ */
+export async function enterAsEditor(
+  { site, ask, users }: Pick<Portal, 'site' | 'ask' | 'users'>,
+  name: keyof typeof ROLES,
+  from: string,
+): Promise<AttackingEditor> {
+  const body = { email: users.email(name), password: users.password };
+  const login = await ask({ url: `${site}/api/v1/users/login`, method: 'POST', from, headers: { origin: site }, body });
+  const cookie = [login.headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0]);
+  if (login.status !== 200 || cookie.length === 0) throw new Error(`The editor's login answers ${login.status}.`);
+  const headers = { cookie: cookie.join('; '), origin: site, 'sec-fetch-site': 'same-origin', 'x-parkett-composer': '1' };
+  return {
+    headers,
+    ask: (method, path, sent, more = {}) =>
+      ask({ url: `${site}/redaktion/api/${path}`, from, method, body: sent, ...more, headers: { ...headers, ...more.headers } }),
+  };
+}
