@@ -6,8 +6,8 @@ interface SessionFacts {
   readonly browserToken?: true;
 }
 
-/** `start`: the answer opens a session. `end`: the call ends the caller's. `end-all`: its success ends all of the user. */
-type SessionEffect = 'start' | 'end' | 'end-all';
+/** `start`: the answer opens a session. `end`: the call ends the caller's. `end-all`: its success ends all of the user. `forget`: its success ends the account. */
+type SessionEffect = 'start' | 'end' | 'end-all' | 'forget';
 
 /** What a call does to the session, as `x-session` in its contract says. */
 export function sessionEffectOf(operation: OperationId): SessionEffect | undefined {

@@ -229,6 +229,8 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
     target: createStoreTarget(database, reload),
     dump: database.dump,
     endSessionsOf: users.accounts.endSessionsOf,
+    readDataOf: users.accounts.readDataOf,
+    deleteAccountOf: users.accounts.deleteAccountOf,
   });
   const stopWatching =
     database.kind === 'server'

@@ -326,6 +326,14 @@ export interface Agreement {
   EmailRequest: Agree<Schemas['EmailRequest'], models.EmailRequest>;
   PasswordResetRequest: Agree<Schemas['PasswordResetRequest'], models.PasswordResetRequest>;
   PasswordChangeRequest: Agree<Schemas['PasswordChangeRequest'], models.PasswordChangeRequest>;
+  UserDeletionRequest: Agree<Schemas['UserDeletionRequest'], models.UserDeletionRequest>;
+  UserNameRequest: Agree<Schemas['UserNameRequest'], models.UserNameRequest>;
+  UserEmailRequest: Agree<Schemas['UserEmailRequest'], models.UserEmailRequest>;
+  NewsletterRequest: Agree<Schemas['NewsletterRequest'], models.NewsletterRequest>;
+  UserData: Agree<Schemas['UserData'], models.UserData>;
+  UserDataArea: Agree<Schemas['UserDataArea'], models.UserDataArea>;
+  UserDataEntry: Agree<Schemas['UserDataEntry'], models.UserDataEntry>;
+  UserDataField: Agree<Schemas['UserDataField'], models.UserDataField>;
   UserSettings: Agree<Schemas['UserSettings'], models.UserSettings>;
   ChartDrawingList: Agree<Schemas['ChartDrawingList'], models.ChartDrawingList>;
   ChartDrawing: Agree<Schemas['ChartDrawing'], models.ChartDrawing>;
@@ -555,6 +563,7 @@ export interface Agreement {
   >;
   'confirmUser answer': Agree<OperationOutput<'confirmUser'>, AnswerOf<Hooks['confirmUser']>>;
   'changePassword answer': Agree<OperationOutput<'changePassword'>, AnswerOf<Hooks['changePassword']>>;
+  'getUserData answer': Agree<OperationOutput<'getUserData'>, AnswerOf<Hooks['getUserData']>>;
   'listChartDrawings answer': Agree<OperationOutput<'listChartDrawings'>, AnswerOf<Hooks['listChartDrawings']>>;
   'listSavedSearches answer': Agree<OperationOutput<'listSavedSearches'>, AnswerOf<Hooks['listSavedSearches']>>;
   'createSavedSearch answer': Agree<OperationOutput<'createSavedSearch'>, AnswerOf<Hooks['createSavedSearch']>>;

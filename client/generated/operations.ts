@@ -463,6 +463,23 @@ export const operationTable = {
     cost: 30,
   },
   changeUserSettings: { method: 'PUT', path: '/v1/users/settings', requestMedia: 'application/json' },
+  getUserData: { method: 'GET', path: '/v1/users/data', responseMedia: 'application/json', cost: 30 },
+  deleteUser: {
+    method: 'POST',
+    path: '/v1/users/deletion',
+    requestMedia: 'application/json',
+    session: 'forget',
+    cost: 30,
+  },
+  changeUserName: { method: 'PUT', path: '/v1/users/name', requestMedia: 'application/json' },
+  changeUserEmail: { method: 'POST', path: '/v1/users/email', requestMedia: 'application/json', cost: 30 },
+  confirmUserEmail: {
+    method: 'POST',
+    path: '/v1/users/email/confirmation',
+    requestMedia: 'application/json',
+    cost: 10,
+  },
+  changeNewsletter: { method: 'PUT', path: '/v1/users/newsletter', requestMedia: 'application/json' },
   listChartDrawings: {
     method: 'GET',
     path: '/v1/users/chart_drawings/{entityType}/{entityValue}',

@@ -1804,6 +1804,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alles, was zu dem Nutzer gespeichert ist
+         * @description 403 für Verwalter im Konto eines Nutzers.
+         */
+        get: operations["getUserData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Das eigene Konto sofort und endgültig löschen
+         * @description Mit allem, was dazu gespeichert ist; alle Sitzungen enden. 403, wenn das Passwort nicht stimmt, für Verwalter und in deren Admin-View, 422 ohne die Bestätigung.
+         */
+        post: operations["deleteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Den eigenen Namen ändern
+         * @description Was fehlt oder leer ist, wird gelöscht. 403 für Verwalter im Konto eines Nutzers.
+         */
+        put: operations["changeUserName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Eine andere E-Mail-Adresse für das Konto
+         * @description Der Code geht an die neue Adresse, ein Hinweis an die bisherige; sie gilt, bis der Code bestätigt ist. Eine schon bekannte Adresse wird genauso beantwortet. 403, wenn das Passwort nicht stimmt, und für Verwalter im Konto eines Nutzers.
+         */
+        post: operations["changeUserEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/email/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Die neue E-Mail-Adresse mit dem Code bestätigen
+         * @description Nur in einer Sitzung des Kontos, für das der Code gilt. Alle anderen Sitzungen enden. 409 für einen benutzten Code und für eine Adresse, die inzwischen ein anderes Konto hat.
+         */
+        post: operations["confirmUserEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Einwilligung in den Newsletter geben oder widerrufen
+         * @description Der Zeitpunkt wird festgehalten. 403 für Verwalter im Konto eines Nutzers.
+         */
+        put: operations["changeNewsletter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/chart_drawings/{entityType}/{entityValue}": {
         parameters: {
             query?: never;
@@ -10251,6 +10371,11 @@ export interface components {
              */
             hasConnectedBank?: boolean;
             /**
+             * @description Newsletter bestellt.
+             * @example false
+             */
+            wantsNewsletter?: boolean;
+            /**
              * @description Dunkle Darstellung; fehlt, solange das Gerät entscheidet.
              * @example true
              */
@@ -10472,6 +10597,96 @@ export interface components {
              * @example Sommerregen-17!
              */
             newPassword: string;
+        };
+        UserDeletionRequest: {
+            /**
+             * @description Passwort.
+             * @example Sonnenblume-42!
+             */
+            currentPassword: string;
+            /**
+             * @description Der Nutzer weiß, dass sich nichts zurückholen lässt; `false` wird mit 422 beantwortet.
+             * @example true
+             */
+            isConfirmed: boolean;
+        };
+        UserNameRequest: {
+            /**
+             * @description Vorname.
+             * @example Anna
+             */
+            firstName?: string;
+            /**
+             * @description Nachname.
+             * @example Beispiel
+             */
+            lastName?: string;
+        };
+        UserEmailRequest: {
+            /**
+             * Format: email
+             * @description Neue E-Mail-Adresse.
+             * @example anna@neu.example
+             */
+            email: string;
+            /**
+             * @description Passwort.
+             * @example Sonnenblume-42!
+             */
+            currentPassword: string;
+        };
+        NewsletterRequest: {
+            /**
+             * @description Newsletter bestellt.
+             * @example false
+             */
+            wantsNewsletter: boolean;
+        };
+        /** @description Alles, was zu einem Nutzer gespeichert ist, nach Bereichen. */
+        UserData: {
+            /**
+             * Format: date-time
+             * @description Stand der Daten.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeCreation: string;
+            /** @description Bereiche. */
+            list: components["schemas"]["UserDataArea"][];
+        };
+        UserDataArea: {
+            /**
+             * @description Kennung des Bereichs, die bleibt.
+             * @example watchlists
+             */
+            code: string;
+            /**
+             * @description Bereich.
+             * @example Merklisten
+             */
+            title: string;
+            /**
+             * @description Wofür diese Daten gespeichert sind.
+             * @example Damit du deine Merklisten auf jedem Gerät hast.
+             */
+            purpose: string;
+            /** @description Einträge. */
+            entries: components["schemas"]["UserDataEntry"][];
+        };
+        UserDataEntry: {
+            /** @description Angaben des Eintrags; was leer ist, fehlt. */
+            fields: components["schemas"]["UserDataField"][];
+        };
+        UserDataField: {
+            /**
+             * @description Angabe.
+             * @example Name
+             */
+            name: string;
+            /**
+             * @description Wert.
+             * @example Meine Merkliste
+             */
+            value: string | number | boolean | (string | number)[];
         };
         /** @description Was sich ein Nutzer eingestellt hat. */
         UserSettings: {
@@ -16431,6 +16646,209 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["UserSettings"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getUserData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "Sonnenblume-42!",
+                 *       "isConfirmed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    changeUserName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Anna",
+                 *       "lastName": "Beispiel"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserNameRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    changeUserEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@neu.example",
+                 *       "currentPassword": "Sonnenblume-42!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    confirmUserEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "3f9c1b7ad2e84c60"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    changeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wantsNewsletter": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsletterRequest"];
             };
         };
         responses: {

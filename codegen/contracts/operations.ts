@@ -1,7 +1,7 @@
 import { isObject } from '../json.ts';
 import type { OpenApiDocument } from './bundle.ts';
 
-const EFFECTS = ['start', 'end', 'end-all'] as const;
+const EFFECTS = ['start', 'end', 'end-all', 'forget'] as const;
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 
 /** One call of a contract as the client needs to know it at run time. */
@@ -13,7 +13,7 @@ export interface OperationFacts {
   readonly requestMedia: string | undefined;
   /** Media type of the successful answer, if it has a body. */
   readonly responseMedia: string | undefined;
-  /** `x-session`: the answer opens the caller's session, the call ends it, or its success ends all sessions of the user. */
+  /** `x-session`: the answer opens the caller's session, the call ends it, or its success ends all sessions of the user, with the account itself. */
   readonly session: (typeof EFFECTS)[number] | undefined;
   /** `x-browser-token`: the token in the answer is meant for scripts of the page. */
   readonly browserToken: true | undefined;

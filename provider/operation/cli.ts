@@ -1,13 +1,15 @@
 import { Command } from 'commander';
+import type { DatabaseOptions } from '../store/database.ts';
 import { StoreError } from '../store/driver.ts';
 import { backUp, restore } from './backup.ts';
 import { endSessions } from './end-sessions.ts';
+import { deleteUser, exportUser } from './users.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const data = process.env.PARKETT_DATA || '.data';
 
 const program = new Command('npm run provider:store --').description(
-  'Sichert die eingebaute Datenbank, spielt Sicherungen ein und meldet Nutzer ab.',
+  'Sichert die eingebaute Datenbank, spielt Sicherungen ein, meldet Nutzer ab, gibt ihre Daten heraus und löscht sie.',
 );
 
 program
@@ -36,13 +38,37 @@ program
   .description('meldet einen Nutzer (E-Mail-Adresse oder userId) überall ab, auch während der Anbieter läuft')
   .action((user: string) =>
     run(async () => {
-      const databaseUrl = process.env.DATABASE_URL;
-      const ended = await endSessions(databaseUrl ? { databaseUrl } : { dataDirectory: data }, user);
+      const ended = await endSessions(where(), user);
       say(`Beendete Sitzungen: ${ended.toLocaleString('de')}`);
     }),
   );
 
+program
+  .command('export-user <nutzer> [datei]')
+  .description('schreibt alles, was zu einem Nutzer (E-Mail-Adresse oder userId) gespeichert ist, in eine Datei oder auf die Ausgabe')
+  .action((user: string, file?: string) =>
+    run(async () => {
+      const text = await exportUser(where(), user, file);
+      say(file === undefined ? text.trimEnd() : `Geschrieben: ${file}`);
+    }),
+  );
+
+program
+  .command('delete-user <nutzer>')
+  .description('löscht ein Konto (E-Mail-Adresse oder userId) endgültig mit allem, was dazu gespeichert ist, auch während der Anbieter läuft')
+  .action((user: string) =>
+    run(async () => {
+      await deleteUser(where(), user);
+      say('Gelöscht. In früheren Sicherungen steht das Konto weiterhin.');
+    }),
+  );
+
 await program.parseAsync();
+
+function where(): DatabaseOptions {
+  const databaseUrl = process.env.DATABASE_URL;
+  return databaseUrl ? { databaseUrl } : { dataDirectory: data };
+}
 
 function onEmbedded(work: () => Promise<void>): Promise<void> {
   return run(async () => {

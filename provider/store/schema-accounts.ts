@@ -1,7 +1,7 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schema } from '#client/operations.ts';
 
-// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0010-saved-searches.sql create them.
+// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0011-user-rights.sql create them.
 
 const instant = (name: string): ReturnType<typeof timestamp<string, 'date'>> => timestamp(name, { withTimezone: true, mode: 'date' });
 const ordinal = () => bigint('ordinal', { mode: 'number' }).generatedAlwaysAsIdentity();
@@ -22,6 +22,7 @@ export const users = pgTable('users', {
   isActivated: boolean('is_activated').notNull(),
   isSupport: boolean('is_support').notNull().default(false),
   wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
+  newsletterAt: instant('newsletter_at'),
   darkMode: boolean('dark_mode'),
   hasConnectedBank: boolean('has_connected_bank').notNull().default(false),
   createdAt: instant('created_at').notNull(),
@@ -66,8 +67,9 @@ export const endedTokens = pgTable('ended_tokens', {
 export const accountCodes = pgTable('account_codes', {
   codeHash: text('code_hash').primaryKey(),
   userId: text('user_id').notNull(),
-  kind: text('kind').$type<'confirmation' | 'reset'>().notNull(),
+  kind: text('kind').$type<'confirmation' | 'reset' | 'email'>().notNull(),
   passwordHash: text('password_hash'),
+  email: text('email'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
@@ -82,7 +84,7 @@ export const attempts = pgTable('attempts', {
 
 export const supportLog = pgTable('support_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  adminUserId: text('admin_user_id').notNull(),
+  adminUserId: text('admin_user_id'),
   userId: text('user_id').notNull(),
   action: text('action').$type<'start' | 'end'>().notNull(),
   at: instant('at').notNull(),

@@ -55,6 +55,7 @@ const CHANGING = new Set([
   'confirmUser',
   'startImpersonation',
   'getPushToken',
+  'getUserData',
   'confirmArticlePublication',
 ]);
 

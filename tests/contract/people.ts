@@ -65,6 +65,13 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
   const person = { email: 'neu@example.org', password: 'Sonnenblume-42!', hasAcceptedTerms: true };
   const confirmation = await codeFor('/v1/users', person);
   const reset = await codeFor('/v1/users/password_reset', { email: demoEmail('systeme') });
+  const joined = async (email: string): Promise<string> => {
+    const code = await codeFor('/v1/users', { ...person, email });
+    return (await call<Schema<'User'>>('POST', '/v1/users/confirmation', { code })).token;
+  };
+  const [goer, moving, adviser] = [await joined('geht@example.org'), await joined('zieht-um@example.org'), await login('systeme')];
+  await call('POST', '/v1/users/email', { email: 'umgezogen@example.org', currentPassword: person.password }, moving);
+  const moved = await codeIn(mails, 'umgezogen@example.org');
   const visitors = await Promise.all(Array.from({ length: 100 }, visitor));
   const leaving = await login('besucher');
   await login('plus');
@@ -95,6 +102,12 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
       resetPassword: { body: { code: reset, password: 'Sommerregen-17!' } },
       changePassword: { token: () => basic, body: { currentPassword: DEMO_PASSWORD, newPassword: 'Sommerregen-17!' } },
       changeUserSettings: asUser,
+      changeUserName: asUser,
+      changeUserEmail: { token: () => adviser, body: { email: 'anders@example.org', currentPassword: DEMO_PASSWORD } },
+      confirmUserEmail: { token: () => moving, body: { code: moved } },
+      changeNewsletter: asUser,
+      getUserData: asUser,
+      deleteUser: { token: () => goer, body: { currentPassword: person.password, isConfirmed: true } },
       listChartDrawings: asUser,
       changeChartDrawing: { token: () => pro },
       deleteChartDrawing: asUser,

@@ -5488,6 +5488,8 @@ export interface User {
   features?: string[];
   /** Eine Bank ist verbunden. Das Token dafür gibt niemand heraus. */
   hasConnectedBank?: boolean;
+  /** Newsletter bestellt. */
+  wantsNewsletter?: boolean;
   /** Dunkle Darstellung; fehlt, solange das Gerät entscheidet. */
   darkMode?: boolean;
   impersonation?: Impersonation;
@@ -5651,6 +5653,94 @@ export interface PasswordChangeRequest {
      * @maxLength 200
      */
   newPassword: string;
+}
+
+export interface UserDeletionRequest {
+  /**
+     * Passwort.
+     * @minLength 1
+     * @maxLength 200
+     */
+  currentPassword: string;
+  /** Der Nutzer weiß, dass sich nichts zurückholen lässt; `false` wird mit 422 beantwortet. */
+  isConfirmed: boolean;
+}
+
+export interface UserNameRequest {
+  /**
+     * Vorname.
+     * @maxLength 100
+     */
+  firstName?: string;
+  /**
+     * Nachname.
+     * @maxLength 100
+     */
+  lastName?: string;
+}
+
+export interface UserEmailRequest {
+  /**
+     * Neue E-Mail-Adresse.
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * Passwort.
+     * @minLength 1
+     * @maxLength 200
+     */
+  currentPassword: string;
+}
+
+export interface NewsletterRequest {
+  /** Newsletter bestellt. */
+  wantsNewsletter: boolean;
+}
+
+export interface UserDataField {
+  /**
+     * Angabe.
+     * @maxLength 100
+     */
+  name: string;
+  /** Wert. */
+  value: string | number | boolean | (string | number)[];
+}
+
+export interface UserDataEntry {
+  /** Angaben des Eintrags; was leer ist, fehlt. */
+  fields: UserDataField[];
+}
+
+export interface UserDataArea {
+  /**
+     * Kennung des Bereichs, die bleibt.
+     * @maxLength 60
+     */
+  code: string;
+  /**
+     * Bereich.
+     * @maxLength 100
+     */
+  title: string;
+  /**
+     * Wofür diese Daten gespeichert sind.
+     * @maxLength 400
+     */
+  purpose: string;
+  /** Einträge. */
+  entries: UserDataEntry[];
+}
+
+/**
+ * Alles, was zu einem Nutzer gespeichert ist, nach Bereichen.
+ */
+export interface UserData {
+  /** Stand der Daten. */
+  datetimeCreation: string;
+  /** Bereiche. */
+  list: UserDataArea[];
 }
 
 /**

@@ -34,6 +34,7 @@ import type {
   LoginRequest,
   LoginUserParams,
   LogoutAnswer,
+  NewsletterRequest,
   NotFoundResponse,
   PasswordChangeRequest,
   PasswordResetRequest,
@@ -52,6 +53,10 @@ import type {
   UnexpectedErrorResponse,
   UnprocessableResponse,
   User,
+  UserData,
+  UserDeletionRequest,
+  UserEmailRequest,
+  UserNameRequest,
   UserSettings
 } from './models.ts';
 
@@ -937,6 +942,439 @@ export const useChangeUserSettings = <TError = ErrorType<BadRequestResponse | Un
         TContext
       > => {
       return useMutation(getChangeUserSettingsMutationOptions(options), queryClient);
+    }
+    /**
+ * 403 für Verwalter im Konto eines Nutzers.
+ * @summary Alles, was zu dem Nutzer gespeichert ist
+ */
+export const getUserData = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<UserData>(
+      {url: `/v1/users/data`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetUserDataQueryKey = () => {
+    return [
+    `/v1/users/data`
+    ] as const;
+    }
+
+
+export const getGetUserDataQueryOptions = <TData = Awaited<ReturnType<typeof getUserData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserData>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUserDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserData>>> = ({ signal }) => getUserData(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserDataQueryResult = NonNullable<Awaited<ReturnType<typeof getUserData>>>
+export type GetUserDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useGetUserData<TData = Awaited<ReturnType<typeof getUserData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserData>>,
+          TError,
+          Awaited<ReturnType<typeof getUserData>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserData<TData = Awaited<ReturnType<typeof getUserData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserData>>,
+          TError,
+          Awaited<ReturnType<typeof getUserData>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserData<TData = Awaited<ReturnType<typeof getUserData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserData>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Alles, was zu dem Nutzer gespeichert ist
+ */
+
+export function useGetUserData<TData = Awaited<ReturnType<typeof getUserData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserData>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUserDataQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Mit allem, was dazu gespeichert ist; alle Sitzungen enden. 403, wenn das Passwort nicht stimmt, für Verwalter und in deren Admin-View, 422 ohne die Bestätigung.
+ * @summary Das eigene Konto sofort und endgültig löschen
+ */
+export const deleteUser = (
+    userDeletionRequest: BodyType<UserDeletionRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/deletion`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: userDeletionRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteUserMutationKey = () => ['deleteUser'] as const;
+
+export const getDeleteUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext> => {
+
+const mutationKey = getDeleteUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteUser>>, DeleteUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  deleteUser(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteUserMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUser>>>
+    export type DeleteUserMutationBody = BodyType<UserDeletionRequest>
+    export type DeleteUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type DeleteUserMutationVariables = {data: BodyType<UserDeletionRequest>}
+
+    /**
+ * @summary Das eigene Konto sofort und endgültig löschen
+ */
+export const useDeleteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteUser>>,
+        TError,
+        DeleteUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteUserMutationOptions(options), queryClient);
+    }
+    /**
+ * Was fehlt oder leer ist, wird gelöscht. 403 für Verwalter im Konto eines Nutzers.
+ * @summary Den eigenen Namen ändern
+ */
+export const changeUserName = (
+    userNameRequest: BodyType<UserNameRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/name`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: userNameRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getChangeUserNameMutationKey = () => ['changeUserName'] as const;
+
+export const getChangeUserNameMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeUserName>>, TError,ChangeUserNameMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changeUserName>>, TError,ChangeUserNameMutationVariables, TContext> => {
+
+const mutationKey = getChangeUserNameMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeUserName>>, ChangeUserNameMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeUserName(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeUserNameMutationResult = NonNullable<Awaited<ReturnType<typeof changeUserName>>>
+    export type ChangeUserNameMutationBody = BodyType<UserNameRequest>
+    export type ChangeUserNameMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ChangeUserNameMutationVariables = {data: BodyType<UserNameRequest>}
+
+    /**
+ * @summary Den eigenen Namen ändern
+ */
+export const useChangeUserName = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeUserName>>, TError,ChangeUserNameMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeUserName>>,
+        TError,
+        ChangeUserNameMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeUserNameMutationOptions(options), queryClient);
+    }
+    /**
+ * Der Code geht an die neue Adresse, ein Hinweis an die bisherige; sie gilt, bis der Code bestätigt ist. Eine schon bekannte Adresse wird genauso beantwortet. 403, wenn das Passwort nicht stimmt, und für Verwalter im Konto eines Nutzers.
+ * @summary Eine andere E-Mail-Adresse für das Konto
+ */
+export const changeUserEmail = (
+    userEmailRequest: BodyType<UserEmailRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/email`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: userEmailRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getChangeUserEmailMutationKey = () => ['changeUserEmail'] as const;
+
+export const getChangeUserEmailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeUserEmail>>, TError,ChangeUserEmailMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changeUserEmail>>, TError,ChangeUserEmailMutationVariables, TContext> => {
+
+const mutationKey = getChangeUserEmailMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeUserEmail>>, ChangeUserEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeUserEmail(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeUserEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeUserEmail>>>
+    export type ChangeUserEmailMutationBody = BodyType<UserEmailRequest>
+    export type ChangeUserEmailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ChangeUserEmailMutationVariables = {data: BodyType<UserEmailRequest>}
+
+    /**
+ * @summary Eine andere E-Mail-Adresse für das Konto
+ */
+export const useChangeUserEmail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeUserEmail>>, TError,ChangeUserEmailMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeUserEmail>>,
+        TError,
+        ChangeUserEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeUserEmailMutationOptions(options), queryClient);
+    }
+    /**
+ * Nur in einer Sitzung des Kontos, für das der Code gilt. Alle anderen Sitzungen enden. 409 für einen benutzten Code und für eine Adresse, die inzwischen ein anderes Konto hat.
+ * @summary Die neue E-Mail-Adresse mit dem Code bestätigen
+ */
+export const confirmUserEmail = (
+    confirmationRequest: BodyType<ConfirmationRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/email/confirmation`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: confirmationRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getConfirmUserEmailMutationKey = () => ['confirmUserEmail'] as const;
+
+export const getConfirmUserEmailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmUserEmail>>, TError,ConfirmUserEmailMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof confirmUserEmail>>, TError,ConfirmUserEmailMutationVariables, TContext> => {
+
+const mutationKey = getConfirmUserEmailMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmUserEmail>>, ConfirmUserEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmUserEmail(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmUserEmailMutationResult = NonNullable<Awaited<ReturnType<typeof confirmUserEmail>>>
+    export type ConfirmUserEmailMutationBody = BodyType<ConfirmationRequest>
+    export type ConfirmUserEmailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ConfirmUserEmailMutationVariables = {data: BodyType<ConfirmationRequest>}
+
+    /**
+ * @summary Die neue E-Mail-Adresse mit dem Code bestätigen
+ */
+export const useConfirmUserEmail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmUserEmail>>, TError,ConfirmUserEmailMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmUserEmail>>,
+        TError,
+        ConfirmUserEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmUserEmailMutationOptions(options), queryClient);
+    }
+    /**
+ * Der Zeitpunkt wird festgehalten. 403 für Verwalter im Konto eines Nutzers.
+ * @summary Einwilligung in den Newsletter geben oder widerrufen
+ */
+export const changeNewsletter = (
+    newsletterRequest: BodyType<NewsletterRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/newsletter`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: newsletterRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getChangeNewsletterMutationKey = () => ['changeNewsletter'] as const;
+
+export const getChangeNewsletterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeNewsletter>>, TError,ChangeNewsletterMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changeNewsletter>>, TError,ChangeNewsletterMutationVariables, TContext> => {
+
+const mutationKey = getChangeNewsletterMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeNewsletter>>, ChangeNewsletterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeNewsletter(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeNewsletterMutationResult = NonNullable<Awaited<ReturnType<typeof changeNewsletter>>>
+    export type ChangeNewsletterMutationBody = BodyType<NewsletterRequest>
+    export type ChangeNewsletterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ChangeNewsletterMutationVariables = {data: BodyType<NewsletterRequest>}
+
+    /**
+ * @summary Einwilligung in den Newsletter geben oder widerrufen
+ */
+export const useChangeNewsletter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeNewsletter>>, TError,ChangeNewsletterMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeNewsletter>>,
+        TError,
+        ChangeNewsletterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeNewsletterMutationOptions(options), queryClient);
     }
     /**
  * @summary Zeichnungen des Nutzers im Chart eines Instruments, älteste zuerst

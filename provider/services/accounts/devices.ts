@@ -2,10 +2,13 @@ import type { Schema } from '#client/operations.ts';
 import { dateTime } from '../../base/date-time.ts';
 import { HttpFault } from '../../base/fault.ts';
 import type { Sql } from '../../store/database.ts';
+import { requireOwner } from './own-account.ts';
 import type { AccountParts } from './parts.ts';
 import { deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts';
 import type { UserSession } from './types.ts';
-import { findUserByEmail, readUser } from './user-store.ts';
+import { findNamed } from './user-store.ts';
+
+const NOT_BY_SUPPORT = 'Im Admin-View lassen sich keine Geräte abmelden.';
 
 /** Where the user of a session is logged in. */
 export async function listDevices({ database, now }: AccountParts, { userId, sessionId }: UserSession): Promise<Schema<'SessionList'>> {
@@ -26,7 +29,7 @@ export async function listDevices({ database, now }: AccountParts, { userId, ses
  * @throws HttpFault 403 for support in somebody's account, 404 when there is no such session of his
  */
 export async function endDevice({ database, sessions, log }: AccountParts, session: UserSession, sessionId: string): Promise<void> {
-  refuseSupport(session);
+  requireOwner(session, NOT_BY_SUPPORT);
   if (!(await deleteOwnSession(database.sql, session.userId, sessionId)))
     throw new HttpFault(404, 'body.sessionId names no open session', 'Dieses Gerät war schon abgemeldet.');
   await sessions.changed();
@@ -38,7 +41,7 @@ export async function endDevice({ database, sessions, log }: AccountParts, sessi
  * @throws HttpFault 403 for support in somebody's account
  */
 export async function endAllDevices({ database, sessions, log }: AccountParts, session: UserSession): Promise<void> {
-  refuseSupport(session);
+  requireOwner(session, NOT_BY_SUPPORT);
   await deleteSessionsOf(database.sql, session.userId);
   await sessions.changed();
   log('all sessions ended', { userId: session.userId }, 'info');
@@ -61,11 +64,6 @@ export async function deleteSessionsOfNamed(
   sql: Sql,
   user: string,
 ): Promise<{ readonly userId: string; readonly ended: number } | undefined> {
-  const found = await (user.includes('@') ? findUserByEmail(sql, user) : readUser(sql, user));
+  const found = await findNamed(sql, user);
   return found && { userId: found.userId, ended: await deleteSessionsOf(sql, found.userId) };
-}
-
-function refuseSupport({ adminEmail }: UserSession): void {
-  if (adminEmail !== undefined)
-    throw new HttpFault(403, 'Support must not end sessions of others', 'Im Admin-View lassen sich keine Geräte abmelden.');
 }

@@ -4,13 +4,17 @@ import { HttpFault } from '../../base/fault.ts';
 import type { Database } from '../../store/database.ts';
 import { createAnonymousTokens, type AnonymousTokens } from './anonymous.ts';
 import { UNKNOWN_DEVICE } from './device-name.ts';
+import { deleteAccountOf, deleteOwnAccount } from './deletion.ts';
 import { createDeviceToken, readDeviceToken } from './device-token.ts';
 import { endAllDevices, endDevice, endSessionsOf, listDevices } from './devices.ts';
+import { changeEmail, confirmEmail } from './email-change.ts';
 import { endImpersonation, startImpersonation } from './impersonation.ts';
 import { createLimits, limits } from './limits.ts';
 import { login, logout, type LoginOrigin } from './login.ts';
 import type { MailSender } from './mail/mail.ts';
 import { createMailQueue } from './mail/queue.ts';
+import { readDataOf, readOwnData } from './own-data.ts';
+import { changeName, changeNewsletter } from './own-details.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import type { AccountParts } from './parts.ts';
 import { seedProducts } from './products.ts';
@@ -46,6 +50,17 @@ export interface Accounts {
   /** Resolves with the token under which the session goes on. */
   changePassword(session: UserSession, request: Schema<'PasswordChangeRequest'>): Promise<string>;
   changeSettings(session: UserSession, settings: Schema<'UserSettings'>): Promise<void>;
+  changeName(session: UserSession, request: Schema<'UserNameRequest'>): Promise<void>;
+  /** Sends the code that `confirmEmail` takes. */
+  changeEmail(session: UserSession, request: Schema<'UserEmailRequest'>, address: string): Promise<void>;
+  confirmEmail(session: UserSession, code: string): Promise<void>;
+  changeNewsletter(session: UserSession, request: Schema<'NewsletterRequest'>): Promise<void>;
+  readOwnData(session: UserSession): Promise<Schema<'UserData'>>;
+  deleteOwnAccount(session: UserSession, request: Schema<'UserDeletionRequest'>): Promise<void>;
+  /** Everything stored about somebody, named by address or `userId`; undefined when there is no such user. */
+  readDataOf(user: string): Promise<Schema<'UserData'> | undefined>;
+  /** Deletes the account of somebody, named likewise; false when there is no such user. */
+  deleteAccountOf(user: string): Promise<boolean>;
   listDevices(session: UserSession): Promise<Schema<'SessionList'>>;
   endDevice(session: UserSession, sessionId: string): Promise<void>;
   endAllDevices(session: UserSession): Promise<void>;
@@ -153,6 +168,14 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     resetPassword: (code, password, address) => resetPassword(parts, code, password, address),
     changePassword: (session, request) => changePassword(parts, session, request),
     changeSettings: (session, settings) => changeSettings(parts, session, settings),
+    changeName: (session, request) => changeName(parts, session, request),
+    changeEmail: (session, request, address) => changeEmail(parts, session, request, address),
+    confirmEmail: (session, code) => confirmEmail(parts, session, code),
+    changeNewsletter: (session, request) => changeNewsletter(parts, session, request),
+    readOwnData: (session) => readOwnData(parts, session),
+    deleteOwnAccount: (session, request) => deleteOwnAccount(parts, session, request),
+    readDataOf: (user) => readDataOf(parts, user),
+    deleteAccountOf: (user) => deleteAccountOf(parts, user),
     listDevices: (session) => listDevices(parts, session),
     endDevice: (session, sessionId) => endDevice(parts, session, sessionId),
     endAllDevices: (session) => endAllDevices(parts, session),

@@ -5,8 +5,9 @@ import { users } from '../../store/schema-accounts.ts';
 import { callerOf, requireFree } from './addresses.ts';
 import { limits } from './limits.ts';
 import { changedMail, resetMail } from './mail/texts.ts';
+import { ownerOf, requireOwner, requirePassword, wrongPassword } from './own-account.ts';
 import type { AccountParts } from './parts.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { refuseWeak, requestConfirmation, unknownCode } from './registration.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { deleteSessionsOf } from './session-store.ts';
@@ -75,25 +76,12 @@ export async function changePassword(
   session: UserSession,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<string> {
-  if (session.adminEmail !== undefined)
-    throw new HttpFault(403, 'Support must not change the password', 'Im Admin-View lässt sich das Passwort nicht ändern.');
+  requireOwner(session, 'Im Admin-View lässt sich das Passwort nicht ändern.');
   const { database } = parts;
-  const user = await readUser(database.sql, session.userId);
-  if (user === undefined) throw new HttpFault(401, 'header.X-ov-token is not valid');
-  const key = emailKeyOf(user.email);
-  const counter = [limits.session, session.token] as const;
-  await parts.limits.take(...counter);
-  const isRight = await verifyPassword(currentPassword, user.passwordHash, key).catch(async (error: unknown) => {
-    await parts.limits.giveBack(...counter);
-    throw error;
-  });
-  if (!isRight) {
-    parts.log('password change failed', { userId: user.userId });
-    throw wrongPassword();
-  }
-  await parts.limits.forgive(...counter);
+  const user = await ownerOf(parts, session);
+  await requirePassword(parts, session, user, currentPassword, 'password change');
   refuseWeak(newPassword, user.email);
-  const passwordHash = await hashPassword(newPassword, key);
+  const passwordHash = await hashPassword(newPassword, emailKeyOf(user.email));
   const token = await database.transaction(async (sql) => {
     const next = await parts.sessions.rotate(sql, session.token);
     if (!(await replacePassword(sql, user, passwordHash, parts.now(), hashOfToken(next)))) throw wrongPassword();
@@ -105,10 +93,6 @@ export async function changePassword(
   return token;
 }
 
-function wrongPassword(): HttpFault {
-  return new HttpFault(403, 'body.currentPassword is wrong', 'Dein bisheriges Passwort stimmt nicht.');
-}
-
 /** Of two changes at once the second finds another password than it knows, and changes nothing. */
 async function replacePassword(sql: Sql, user: UserRow, passwordHash: string, now: number, keptSession: string): Promise<boolean> {
   const changed = await sql
@@ -117,7 +101,7 @@ async function replacePassword(sql: Sql, user: UserRow, passwordHash: string, no
     .where(and(eq(users.userId, user.userId), eq(users.passwordHash, user.passwordHash)))
     .returning({ userId: users.userId });
   if (changed.length === 0) return false;
-  await useUpCodes(sql, user.userId, ['reset'], now);
+  await useUpCodes(sql, user.userId, ['reset', 'email'], now);
   await deleteSessionsOf(sql, user.userId, keptSession);
   return true;
 }

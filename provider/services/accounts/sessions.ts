@@ -4,6 +4,7 @@ import { HttpFault } from '../../base/fault.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { endedTokens } from '../../store/schema-accounts.ts';
 import { storeFaultOf } from '../../store/trouble.ts';
+import { violates } from '../../store/violations.ts';
 import type { AnonymousTokens } from './anonymous.ts';
 import type { RightChanges } from './right-changes.ts';
 import { hashOfToken, newToken } from './secrets.ts';
@@ -101,7 +102,10 @@ export function createSessions({ database, anonymous, changes, now, time = () =>
       const token = newToken();
       const { lifetime, idle } = staysLoggedIn ? LONG_SESSION : SHORT_SESSION;
       const expires = now() + lifetime;
-      await insertSession(on, { tokenHash: hashOfToken(token), sessionId: randomUUID(), userId, device, now: now(), expires, idle });
+      const session = { tokenHash: hashOfToken(token), sessionId: randomUUID(), userId, device, now: now(), expires, idle };
+      await insertSession(on, session).catch((error: unknown) => {
+        throw violates(error, 'reference') ? new HttpFault(401, 'The account was deleted meanwhile', 'Dieses Konto gibt es nicht mehr.') : error;
+      });
       return { token, expires };
     },
     async rotate(on, former) {

@@ -19,6 +19,7 @@ export async function userAnswer(sql: Sql, session: UserSession, now: number): P
     ...(firstName === undefined ? {} : { firstName }),
     ...(lastName === undefined ? {} : { lastName }),
     purchasedProducts: owned.map(productAnswer),
+    wantsNewsletter: user.wantsNewsletter,
     hasConnectedBank: user.hasConnectedBank,
     ...(darkMode === undefined ? {} : { darkMode }),
     features: [...new Set(owned.flatMap(({ features }) => features))],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Schema } from '#client/operations.ts';
-import { HttpFault } from '../../base/fault.ts';
 import { users } from '../../store/schema-accounts.ts';
+import { requireOwner } from './own-account.ts';
 import type { AccountParts } from './parts.ts';
 import type { UserSession } from './types.ts';
 
@@ -11,10 +11,9 @@ import type { UserSession } from './types.ts';
  */
 export async function changeSettings(
   { database }: AccountParts,
-  { userId, adminEmail }: UserSession,
+  session: UserSession,
   { darkMode }: Schema<'UserSettings'>,
 ): Promise<void> {
-  if (adminEmail !== undefined)
-    throw new HttpFault(403, 'Support must not change settings of others', 'Im Admin-View lassen sich keine Einstellungen ändern.');
-  await database.sql.update(users).set({ darkMode }).where(eq(users.userId, userId));
+  requireOwner(session, 'Im Admin-View lassen sich keine Einstellungen ändern.');
+  await database.sql.update(users).set({ darkMode }).where(eq(users.userId, session.userId));
 }

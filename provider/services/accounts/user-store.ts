@@ -1,13 +1,13 @@
 import { and, eq, inArray, lt, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../../store/database.ts';
-import { lockUser } from '../../store/lock-user.ts';
+import { lockIfUser } from '../../store/lock-user.ts';
 import { withoutNulls, type Known } from '../../store/rows.ts';
 import { accountCodes, products, userProducts, users } from '../../store/schema-accounts.ts';
 import { runsAt } from './session-store.ts';
 
 export type UserRow = typeof users.$inferSelect;
 /** What a code from a mail is good for. */
-export type CodeKind = 'confirmation' | 'reset';
+export type CodeKind = 'confirmation' | 'reset' | 'email';
 
 /** A bought product with what it entitles to. */
 export type OwnedProduct = Known<{
@@ -35,6 +35,11 @@ export async function findUserByEmail(sql: Sql, email: string): Promise<UserRow 
 export async function readUser(sql: Sql, userId: string): Promise<UserRow | undefined> {
   const [row] = await sql.select().from(users).where(eq(users.userId, userId));
   return row;
+}
+
+/** A user as the operator names him: by address, or by the id that stands in the log. */
+export function findNamed(sql: Sql, named: string): Promise<UserRow | undefined> {
+  return named.includes('@') ? findUserByEmail(sql, named) : readUser(sql, named);
 }
 
 /** The products of a user that run at an instant, in the order of purchase. */
@@ -112,7 +117,7 @@ export async function lockCode(sql: Sql, codeHash: string, kind: CodeKind): Prom
   const isMeant = and(eq(accountCodes.codeHash, codeHash), eq(accountCodes.kind, kind));
   const [known] = await sql.select({ userId: accountCodes.userId }).from(accountCodes).where(isMeant);
   if (known === undefined) return undefined;
-  await lockUser(sql, known.userId);
+  if (!(await lockIfUser(sql, known.userId))) return undefined;
   const [row] = await sql.select().from(accountCodes).where(isMeant);
   return row;
 }
@@ -121,7 +126,7 @@ export async function lockCode(sql: Sql, codeHash: string, kind: CodeKind): Prom
 export async function useUpCodes(sql: Sql, userId: string, kinds: readonly CodeKind[], now: number): Promise<void> {
   await sql
     .update(accountCodes)
-    .set({ usedAt: new Date(now), passwordHash: null })
+    .set({ usedAt: new Date(now), passwordHash: null, email: null })
     .where(and(eq(accountCodes.userId, userId), inArray(accountCodes.kind, [...kinds]), raw`${accountCodes.usedAt} is null`));
 }
 

@@ -123,6 +123,52 @@ export const changeUserSettings: Handler<'changeUserSettings'> = {
   },
 };
 
+export const changeUserName: Handler<'changeUserName'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }, caller) {
+    await accounts.changeName(await userSessionOf(caller), body);
+  },
+};
+
+/** An address that has an account gets the same answer: nobody can find out who has one. */
+export const changeUserEmail: Handler<'changeUserEmail'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }, caller) {
+    await accounts.changeEmail(await userSessionOf(caller), body, caller.address);
+  },
+};
+
+export const confirmUserEmail: Handler<'confirmUserEmail'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }, caller) {
+    await accounts.confirmEmail(await userSessionOf(caller), body.code);
+  },
+};
+
+export const changeNewsletter: Handler<'changeNewsletter'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }, caller) {
+    await accounts.changeNewsletter(await userSessionOf(caller), body);
+  },
+};
+
+export const getUserData: Handler<'getUserData'> = {
+  dataClass: 'private',
+  answer: async (_input, { accounts }, caller) => accounts.readOwnData(await userSessionOf(caller)),
+};
+
+export const deleteUser: Handler<'deleteUser'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }, caller) {
+    await accounts.deleteOwnAccount(await userSessionOf(caller), body);
+  },
+};
+
 export const startImpersonation: Handler<'startImpersonation'> = {
   dataClass: 'private',
   async answer({ body }, { accounts }, caller) {

@@ -67,6 +67,63 @@ export function changedMail(to: string, { origin }: MailContext): Mail {
   });
 }
 
+/** To the new address of an account: the code that proves it. */
+export function addressChangeMail(to: string, code: string, { origin }: MailContext): Mail {
+  return write(to, {
+    subject: 'Bitte bestätige deine neue E-Mail-Adresse',
+    before: ['dein Konto bei Parkett soll künftig diese E-Mail-Adresse haben. Bestätige sie auf einem Gerät, auf dem du angemeldet bist:'],
+    link: { label: 'Neue E-Mail-Adresse bestätigen', address: `${origin}/konto/adresse?code=${encodeURIComponent(code)}` },
+    code,
+    after: [
+      'Link und Code gelten 24 Stunden. Bis dahin bleibt deine bisherige Adresse.',
+      'Du hast kein Konto bei Parkett? Dann lösche diese E-Mail einfach: Ohne Bestätigung geschieht nichts.',
+    ],
+  });
+}
+
+/** To the present address, as soon as another one is wished for: its owner notices a foreign hand before it is too late. */
+export function addressNoticeMail(to: string, { origin }: MailContext): Mail {
+  return write(to, {
+    subject: 'Deine E-Mail-Adresse bei Parkett soll sich ändern',
+    before: [
+      'in deinem Konto wurde gerade eine andere E-Mail-Adresse eingetragen. Sobald sie bestätigt ist, gilt diese hier nicht mehr.',
+      'Du warst das nicht? Dann wähle sofort ein neues Passwort: Damit gilt der Code für die andere Adresse nicht mehr.',
+    ],
+    link: { label: 'Passwort ändern', address: `${origin}/einstellungen` },
+    after: ['Du warst das? Dann brauchst du hier nichts zu tun.'],
+  });
+}
+
+/** Somebody wants an address for his account that has one already: only its owner learns of it. */
+export function addressTakenMail(to: string, { origin }: MailContext): Mail {
+  return write(to, {
+    subject: 'Du hast schon ein Konto bei Parkett',
+    before: ['gerade sollte diese E-Mail-Adresse für ein anderes Konto bei Parkett eingetragen werden. Es gibt dafür aber schon ein Konto.'],
+    link: { label: 'Zur Anmeldung', address: `${origin}/login` },
+    after: ['Du warst das nicht? Dann brauchst du nichts zu tun: An deinem Konto hat sich nichts geändert.'],
+  });
+}
+
+/** To the former address, once another one has taken its place. */
+export function addressChangedMail(to: string, { origin }: MailContext): Mail {
+  return write(to, {
+    subject: 'Deine E-Mail-Adresse bei Parkett wurde geändert',
+    before: ['dein Konto hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir dir nicht mehr.'],
+    link: { label: 'Impressum', address: `${origin}/impressum` },
+    after: ['Du warst das nicht? Dann schreib uns bitte sofort an die Adresse im Impressum.'],
+  });
+}
+
+/** The last mail to somebody who has deleted his account. */
+export function farewellMail(to: string, { origin }: MailContext): Mail {
+  return write(to, {
+    subject: 'Dein Konto bei Parkett ist gelöscht',
+    before: ['dein Konto und alles, was dazu gespeichert war, ist gelöscht. Schön, dass du da warst!'],
+    link: { label: 'Parkett ohne Konto', address: `${origin}/` },
+    after: ['Das ist unsere letzte E-Mail an dich. Lesen kannst du Parkett weiterhin, auch ohne Konto.'],
+  });
+}
+
 function write(to: string, { subject, before, link, code, after }: Letter): Mail {
   const greeting = 'Guten Tag,';
   const closing = 'Viele Grüße\nParkett';

@@ -1,0 +1,21 @@
+/** What is stored about a user, by areas; the shape of the contract's `UserData`. */
+export interface TakenData {
+  readonly datetimeCreation: string;
+  readonly list: readonly {
+    readonly code: string;
+    readonly title: string;
+    readonly purpose: string;
+    readonly entries: readonly { readonly fields: readonly { readonly name: string; readonly value: unknown }[] }[];
+  }[];
+}
+
+/** The same as a file that people and programs read: JSON, each entry an object with German names. */
+export function dataFile({ datetimeCreation, list }: TakenData): string {
+  const areas = list.map(({ code, title, purpose, entries }) => ({
+    bereich: title,
+    kennung: code,
+    zweck: purpose,
+    eintraege: entries.map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value]))),
+  }));
+  return `${JSON.stringify({ portal: 'Parkett', stand: datetimeCreation, daten: areas }, null, 2)}\n`;
+}

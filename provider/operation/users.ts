@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { dataFile, type TakenData } from '#domain/user/data-file.ts';
+import { PRIVATE_FILE } from '../base/private-folder.ts';
+import { deleteNamed } from '../services/accounts/deletion.ts';
+import { readDataOf } from '../services/accounts/own-data.ts';
+import type { Database, DatabaseOptions } from '../store/database.ts';
+import { inStore, noUser } from './in-store.ts';
+
+/**
+ * Writes everything that is stored about a user, named by address or `userId`, into a file that only its owner reads, or resolves
+ * with it where no file is named; whether a provider runs or not.
+ * @throws StoreError with a German message that says what to do
+ */
+export async function exportUser(where: DatabaseOptions, user: string, file?: string): Promise<string> {
+  const fromStore = (database: Database) => readDataOf({ database, now: Date.now, log: () => undefined }, user);
+  const data = await inStore(where, fromStore, async (ask) => (await ask<{ data?: TakenData }>('users/data', { user })).data);
+  if (data === undefined) throw noUser(user);
+  const text = dataFile(data);
+  if (file !== undefined) writeFileSync(file, text, { mode: PRIVATE_FILE });
+  return text;
+}
+
+/**
+ * Deletes the account of a user with everything that is stored about him, whether a provider runs or not: running ones refuse his
+ * tokens and end his real time within a second.
+ * @throws StoreError with a German message that says what to do
+ */
+export async function deleteUser(where: DatabaseOptions, user: string): Promise<void> {
+  const fromStore = async (database: Database): Promise<boolean> => (await deleteNamed(database, user)) !== undefined;
+  const isDeleted = await inStore(where, fromStore, async (ask) => (await ask<{ isDeleted: boolean }>('users/delete', { user })).isDeleted);
+  if (!isDeleted) throw noUser(user);
+}

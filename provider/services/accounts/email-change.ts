@@ -1,0 +1,101 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Schema } from '#client/operations.ts';
+import { HttpFault } from '../../base/fault.ts';
+import type { Sql } from '../../store/database.ts';
+import { users } from '../../store/schema-accounts.ts';
+import { violates } from '../../store/violations.ts';
+import { requireFree } from './addresses.ts';
+import { addressChangedMail, addressChangeMail, addressNoticeMail, addressTakenMail } from './mail/texts.ts';
+import { ownerOf, requireOwner, requirePassword } from './own-account.ts';
+import type { AccountParts } from './parts.ts';
+import { unknownCode } from './registration.ts';
+import { hashOfToken, newToken } from './secrets.ts';
+import { deleteSessionsOf } from './session-store.ts';
+import type { UserSession } from './types.ts';
+import { emailKeyOf, findUserByEmail, lockCode, readUser, useUpCodes, writeCode, type UserRow } from './user-store.ts';
+
+const CODE_LIFETIME = 24 * 60 * 60 * 1000;
+
+/**
+ * Sends a code to the new address of an account and a notice to the present one, which stays until the code came back. Whether
+ * the new one has an account, only its owner learns.
+ * @throws HttpFault 403 for a wrong password and support in somebody's account, 422 for the address that it has, 429
+ */
+export async function changeEmail(
+  parts: AccountParts,
+  session: UserSession,
+  { email, currentPassword }: Schema<'UserEmailRequest'>,
+  address: string,
+): Promise<void> {
+  requireOwner(session, 'Im Admin-View lässt sich die E-Mail-Adresse nicht ändern.');
+  const user = await ownerOf(parts, session);
+  await requirePassword(parts, session, user, currentPassword, 'change of address');
+  if (email.trim() === user.email) throw new HttpFault(422, 'body.email is the present one', 'Das ist schon deine E-Mail-Adresse.');
+  await requireFree(parts, 'requests', address);
+  parts.log('change of address begun', { userId: user.userId }, 'info');
+  parts.afterwards(async () => {
+    await parts.post(addressNoticeMail(user.email, parts.mailContext));
+    await sendCode(parts, user, email.trim());
+  });
+}
+
+async function sendCode({ database, now, post, mailContext }: AccountParts, user: UserRow, email: string): Promise<void> {
+  const other = await findUserByEmail(database.sql, email);
+  if (other?.isActivated === true && other.userId !== user.userId) return post(addressTakenMail(email, mailContext));
+  const code = newToken();
+  await writeCode(database.sql, {
+    codeHash: hashOfToken(code),
+    userId: user.userId,
+    kind: 'email',
+    // The address belongs to this code: a later wish for another one changes nothing about what this one proves.
+    email,
+    createdAt: new Date(now()),
+    expiresAt: new Date(now() + CODE_LIFETIME),
+  });
+  await post(addressChangeMail(email, code, mailContext));
+}
+
+/**
+ * Gives an account the address that its code was sent to. Codes that went to the former address open nothing any more, and all other
+ * sessions end. An account that waits for confirmation under the new address goes: its address has proved to be this user's.
+ * @throws HttpFault 403 for support in somebody's account, 404 for a code that is unknown, too old or of another account, 409 for
+ * one that was used, and when another account has the address by now
+ */
+export async function confirmEmail(parts: AccountParts, session: UserSession, code: string): Promise<void> {
+  requireOwner(session, 'Im Admin-View lässt sich die E-Mail-Adresse nicht ändern.');
+  const { userId, token } = session;
+  const former = await parts.database.transaction(async (sql) => {
+    const row = await lockCode(sql, hashOfToken(code), 'email');
+    if (row === undefined || row.userId !== userId) throw unknownCode();
+    if (row.usedAt !== null) throw new HttpFault(409, 'body.code was used before', 'Dieser Code wurde schon benutzt.');
+    if (row.email === null || row.expiresAt.getTime() <= parts.now()) throw unknownCode();
+    const user = await readUser(sql, userId);
+    if (user === undefined) throw unknownCode();
+    await freeAddress(sql, user, row.email);
+    await sql
+      .update(users)
+      .set({ email: row.email, emailKey: emailKeyOf(row.email) })
+      .where(eq(users.userId, userId))
+      .catch((error: unknown) => {
+        throw violates(error, 'unique') ? addressTaken() : error;
+      });
+    await useUpCodes(sql, userId, ['confirmation', 'reset', 'email'], parts.now());
+    await deleteSessionsOf(sql, userId, hashOfToken(token));
+    return user;
+  });
+  await parts.sessions.changed();
+  parts.log('address changed', { userId }, 'info');
+  parts.afterwards(() => parts.post(addressChangedMail(former.email, parts.mailContext)));
+}
+
+/** @throws HttpFault 409 when another account has the address */
+async function freeAddress(sql: Sql, { userId }: UserRow, email: string): Promise<void> {
+  const isOther = and(eq(users.emailKey, emailKeyOf(email)), ne(users.userId, userId));
+  await sql.delete(users).where(and(isOther, eq(users.isActivated, false)));
+  const taken = await sql.select({ userId: users.userId }).from(users).where(isOther);
+  if (taken.length > 0) throw addressTaken();
+}
+
+function addressTaken(): HttpFault {
+  return new HttpFault(409, 'Another account has the address', 'Zu dieser E-Mail-Adresse gibt es inzwischen ein anderes Konto.');
+}

@@ -1,0 +1,44 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Schema } from '#client/operations.ts';
+import { cleanLine } from '../../base/clean.ts';
+import { users } from '../../store/schema-accounts.ts';
+import { requireOwner } from './own-account.ts';
+import type { AccountParts } from './parts.ts';
+import type { UserSession } from './types.ts';
+
+/**
+ * Changes the name of the user of a session; what is missing or blank is taken away.
+ * @throws HttpFault 403 for support in somebody's account
+ */
+export async function changeName(
+  { database, log }: AccountParts,
+  session: UserSession,
+  { firstName = '', lastName = '' }: Schema<'UserNameRequest'>,
+): Promise<void> {
+  requireOwner(session, 'Im Admin-View lässt sich der Name nicht ändern.');
+  const { userId } = session;
+  await database.sql
+    .update(users)
+    .set({ firstName: cleanLine(firstName) || null, lastName: cleanLine(lastName) || null })
+    .where(eq(users.userId, userId));
+  log('name changed', { userId }, 'info');
+}
+
+/**
+ * Gives or withdraws the consent to the newsletter. When it was given or withdrawn is kept; saying the same again changes nothing.
+ * @throws HttpFault 403 for support in somebody's account
+ */
+export async function changeNewsletter(
+  { database, now, log }: AccountParts,
+  session: UserSession,
+  { wantsNewsletter }: Schema<'NewsletterRequest'>,
+): Promise<void> {
+  requireOwner(session, 'Im Admin-View lässt sich der Newsletter weder bestellen noch abbestellen.');
+  const { userId } = session;
+  const changed = await database.sql
+    .update(users)
+    .set({ wantsNewsletter, newsletterAt: new Date(now()) })
+    .where(and(eq(users.userId, userId), ne(users.wantsNewsletter, wantsNewsletter)))
+    .returning({ userId: users.userId });
+  if (changed.length > 0) log(wantsNewsletter ? 'newsletter ordered' : 'newsletter withdrawn', { userId }, 'info');
+}

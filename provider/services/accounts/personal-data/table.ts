@@ -1,0 +1,75 @@
+import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Schema } from '#client/operations.ts';
+import { dateTime } from '../../../base/date-time.ts';
+import type { Sql } from '../../../store/database.ts';
+
+/** Whose data it is. */
+export interface Owner {
+  readonly userId: string;
+  readonly emailKey: string;
+}
+
+type Value = Schema<'UserDataField'>['value'];
+
+/** A column that its owner is not shown: what is in it, and why it stays here. */
+export interface Withheld {
+  readonly withheld: string;
+}
+
+/** How a column is told: by its German name, by its name and a value made of it, or not at all. */
+type Told<Cell> = string | Withheld | { readonly name: string; of(cell: NonNullable<Cell>, owner: Owner): Value };
+
+/** Columns by the property of the row; the compiler asks for each, so that no new column is forgotten. */
+type Columns<Row> = { readonly [Key in keyof Row]-?: Told<Row[Key]> };
+
+/** What the schema knows about a table with personal data. */
+interface TableOptions<Table extends PgTable> {
+  readonly table: Table;
+  /** What its owner reads above it, and why it is kept. */
+  readonly title: string;
+  readonly purpose: string;
+  readonly columns: Columns<Table['$inferSelect']>;
+  /** The rows about somebody. */
+  readonly rows: (sql: Sql, owner: Owner) => Promise<Table['$inferSelect'][]>;
+  /**
+   * How its rows go with the account: `cascade` with the row in `users`, which the schema says and a test checks, or by work of
+   * its own before that.
+   */
+  readonly removal: 'cascade' | ((sql: Sql, owner: Owner) => Promise<void>);
+}
+
+/** A table that holds something about a user. */
+export interface PersonalTable {
+  /** As SQL calls it. */
+  readonly name: string;
+  readonly title: string;
+  readonly purpose: string;
+  readonly removal: 'cascade' | ((sql: Sql, owner: Owner) => Promise<void>);
+  /** What is stored about somebody, as he may take it out. */
+  entries(sql: Sql, owner: Owner): Promise<Schema<'UserDataEntry'>[]>;
+}
+
+/** Says of a table how it is taken out and how it is deleted. */
+export function personalTable<Table extends PgTable>(options: TableOptions<Table>): PersonalTable {
+  const { table, title, purpose, removal, rows } = options;
+  const columns = Object.entries<Told<unknown>>(options.columns);
+  const fieldsOf = (row: Readonly<Record<string, unknown>>, owner: Owner): Schema<'UserDataField'>[] =>
+    columns.flatMap(([key, told]) => {
+      const cell = row[key];
+      if (cell === null || cell === undefined || (typeof told === 'object' && 'withheld' in told)) return [];
+      return typeof told === 'string' ? [{ name: told, value: plain(cell) }] : [{ name: told.name, value: told.of(cell, owner) }];
+    });
+  return {
+    name: getTableName(table),
+    title,
+    purpose,
+    removal,
+    entries: async (sql, owner) => (await rows(sql, owner)).map((row) => ({ fields: fieldsOf(row, owner) })),
+  };
+}
+
+function plain(cell: unknown): Value {
+  if (cell instanceof Date) return dateTime(cell.getTime());
+  return typeof cell === 'number' || typeof cell === 'boolean' ? cell : String(cell);
+}

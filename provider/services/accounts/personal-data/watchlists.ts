@@ -1,0 +1,53 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { watchlistPositions, watchlists } from '../../../store/schema-accounts.ts';
+import { personalTable, type PersonalTable } from './table.ts';
+
+const ORDER = 'Laufende Nummer, nach der sie geordnet sind.';
+
+/** Watchlists and what stands on them. */
+export const watchlistTables: readonly PersonalTable[] = [
+  personalTable({
+    table: watchlists,
+    title: 'Merklisten',
+    purpose: 'Damit du deine Merklisten auf jedem Gerät hast.',
+    columns: {
+      watchlistId: 'Kennung',
+      ordinal: { withheld: ORDER },
+      userId: { withheld: 'Kennung, unter der die Datenbank das Konto führt; sie sagt nichts aus.' },
+      name: 'Name',
+      nameKey: { withheld: 'Derselbe Name in Kleinbuchstaben, zum Vergleichen.' },
+      isoCurrency: 'Währung',
+      isDefault: 'Erste Merkliste',
+      createdAt: 'Angelegt am',
+      changedAt: 'Geändert am',
+    },
+    rows: (sql, { userId }) => sql.select().from(watchlists).where(eq(watchlists.userId, userId)).orderBy(watchlists.ordinal),
+    removal: 'cascade',
+  }),
+  personalTable({
+    table: watchlistPositions,
+    title: 'Positionen der Merklisten',
+    purpose: 'Damit deine Merklisten die Werte zeigen, die du dir gemerkt hast.',
+    columns: {
+      positionId: 'Kennung',
+      ordinal: { withheld: ORDER },
+      watchlistId: 'Kennung der Merkliste',
+      entityValue: 'Instrument',
+      idNotation: 'Handelsplatz (Kennung)',
+      note: 'Notiz',
+      amount: 'Stückzahl',
+      limitHigh: 'Obere Kursmarke',
+      limitLow: 'Untere Kursmarke',
+      priceCreation: 'Kurs beim Merken',
+      createdAt: 'Gemerkt am',
+    },
+    rows: (sql, { userId }) =>
+      sql
+        .select(getTableColumns(watchlistPositions))
+        .from(watchlistPositions)
+        .innerJoin(watchlists, eq(watchlists.watchlistId, watchlistPositions.watchlistId))
+        .where(eq(watchlists.userId, userId))
+        .orderBy(watchlists.ordinal, watchlistPositions.ordinal),
+    removal: 'cascade',
+  }),
+];
