@@ -1854,7 +1854,7 @@ export interface paths {
         get?: never;
         /**
          * Den eigenen Namen ändern
-         * @description Was fehlt oder leer ist, wird gelöscht. 403 für Verwalter im Konto eines Nutzers.
+         * @description Was fehlt, fällt weg. 403 für Verwalter im Konto eines Nutzers, 422, wenn kein Name da ist und keiner gelöscht werden soll.
          */
         put: operations["changeUserName"];
         post?: never;
@@ -10621,6 +10621,11 @@ export interface components {
              * @example Beispiel
              */
             lastName?: string;
+            /**
+             * @description Der Name wird gelöscht statt geändert.
+             * @example false
+             */
+            isRemoved: boolean;
         };
         UserEmailRequest: {
             /**
@@ -16739,7 +16744,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "firstName": "Anna",
-                 *       "lastName": "Beispiel"
+                 *       "lastName": "Beispiel",
+                 *       "isRemoved": false
                  *     }
                  */
                 "application/json": components["schemas"]["UserNameRequest"];
@@ -16757,6 +16763,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

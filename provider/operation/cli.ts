@@ -55,7 +55,9 @@ program
 
 program
   .command('delete-user <nutzer>')
-  .description('löscht ein Konto (E-Mail-Adresse oder userId) endgültig mit allem, was dazu gespeichert ist, auch während der Anbieter läuft')
+  .description(
+    'löscht ein Konto (E-Mail-Adresse oder userId) endgültig mit allem, was dazu gespeichert ist, auch während der Anbieter läuft',
+  )
   .action((user: string) =>
     run(async () => {
       await deleteUser(where(), user);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { PRIVATE_FILE } from '#config/files/private-folder.ts';
 import { dataFile, type TakenData } from '#domain/user/data-file.ts';
-import { PRIVATE_FILE } from '../base/private-folder.ts';
 import { deleteNamed } from '../services/accounts/deletion.ts';
 import { readDataOf } from '../services/accounts/own-data.ts';
 import type { Database, DatabaseOptions } from '../store/database.ts';

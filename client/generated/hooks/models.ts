@@ -5677,6 +5677,8 @@ export interface UserNameRequest {
      * @maxLength 100
      */
   lastName?: string;
+  /** Der Name wird gelöscht statt geändert. */
+  isRemoved: boolean;
 }
 
 export interface UserEmailRequest {

@@ -1105,7 +1105,7 @@ export const useDeleteUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getDeleteUserMutationOptions(options), queryClient);
     }
     /**
- * Was fehlt oder leer ist, wird gelöscht. 403 für Verwalter im Konto eines Nutzers.
+ * Was fehlt, fällt weg. 403 für Verwalter im Konto eines Nutzers, 422, wenn kein Name da ist und keiner gelöscht werden soll.
  * @summary Den eigenen Namen ändern
  */
 export const changeUserName = (
@@ -1127,7 +1127,7 @@ export const changeUserName = (
 
 export const getChangeUserNameMutationKey = () => ['changeUserName'] as const;
 
-export const getChangeUserNameMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+export const getChangeUserNameMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeUserName>>, TError,ChangeUserNameMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof changeUserName>>, TError,ChangeUserNameMutationVariables, TContext> => {
 
@@ -1156,13 +1156,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ChangeUserNameMutationResult = NonNullable<Awaited<ReturnType<typeof changeUserName>>>
     export type ChangeUserNameMutationBody = BodyType<UserNameRequest>
-    export type ChangeUserNameMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ChangeUserNameMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
     export type ChangeUserNameMutationVariables = {data: BodyType<UserNameRequest>}
 
     /**
  * @summary Den eigenen Namen ändern
  */
-export const useChangeUserName = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+export const useChangeUserName = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeUserName>>, TError,ChangeUserNameMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeUserName>>,

@@ -26,7 +26,10 @@ export interface AdminOptions {
  * Routes by which commands on the same machine hand their work to the running provider, which alone may open the
  * embedded database: imports, backups, ends of sessions, data of users. Only from loopback, only with the token that stands in the lock file of the database folder.
  */
-export function addAdminRoutes(app: FastifyInstance, { token, target, dump, endSessionsOf, readDataOf, deleteAccountOf }: AdminOptions): void {
+export function addAdminRoutes(
+  app: FastifyInstance,
+  { token, target, dump, endSessionsOf, readDataOf, deleteAccountOf }: AdminOptions,
+): void {
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (!isLoopback(arrivalOf(request.raw).address) || !isToken(request.headers['x-parkett-admin'], token)) {
       throw new HttpFault(403, 'Only commands on this machine may call this.');
@@ -42,7 +45,9 @@ export function addAdminRoutes(app: FastifyInstance, { token, target, dump, endS
   );
   app.post<{ Body: { user: string } }>('/admin/sessions/end', options, async ({ body }) => ({ ended: await endSessionsOf(body.user) }));
   app.post<{ Body: { user: string } }>('/admin/users/data', options, async ({ body }) => ({ data: await readDataOf(body.user) }));
-  app.post<{ Body: { user: string } }>('/admin/users/delete', options, async ({ body }) => ({ isDeleted: await deleteAccountOf(body.user) }));
+  app.post<{ Body: { user: string } }>('/admin/users/delete', options, async ({ body }) => ({
+    isDeleted: await deleteAccountOf(body.user),
+  }));
   if (dump !== undefined) app.post('/admin/backup', options, async (_request, reply) => reply.type('application/gzip').send(await dump()));
 }
 

@@ -25,7 +25,13 @@ export async function ownerOf({ database }: AccountParts, session: UserSession):
  * @param deed what failed, for the operator's log
  * @throws HttpFault 403 for a wrong one, 429 after too many
  */
-export async function requirePassword(parts: AccountParts, session: UserSession, user: UserRow, password: string, deed: string): Promise<void> {
+export async function requirePassword(
+  parts: AccountParts,
+  session: UserSession,
+  user: UserRow,
+  password: string,
+  deed: string,
+): Promise<void> {
   const counter = [limits.session, session.token] as const;
   await parts.limits.take(...counter);
   const isRight = await verifyPassword(password, user.passwordHash, emailKeyOf(user.email)).catch(async (error: unknown) => {

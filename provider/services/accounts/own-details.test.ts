@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestArea, type TestArea } from './testing.ts';
+import { openTestArea, status, type TestArea } from './testing.ts';
 import { isOfUser, type UserSession } from './types.ts';
 
 let area: TestArea;
@@ -14,10 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => area.close());
 
-it('A name is changed as a whole: what is missing or blank goes', async () => {
-  await area.accounts.changeName(session, { firstName: ' Anna\u0000  Maria ', lastName: 'Beispiel' });
+it('A name is changed as a whole, and removed only where that is meant', async () => {
+  await area.accounts.changeName(session, { firstName: ' Anna\u0000  Maria ', lastName: 'Beispiel', isRemoved: false });
   expect(await area.accounts.userOf(token)).toMatchObject({ firstName: 'Anna Maria', lastName: 'Beispiel' });
-  await area.accounts.changeName(session, { lastName: ' ' });
+  expect(await status(area.accounts.changeName(session, { lastName: ' ', isRemoved: false }))).toBe(422);
+  await area.accounts.changeName(session, { lastName: 'Muster', isRemoved: false });
+  expect(await area.accounts.userOf(token)).not.toHaveProperty('firstName');
+  await area.accounts.changeName(session, { lastName: 'Muster', isRemoved: true });
   expect(await area.accounts.userOf(token)).not.toHaveProperty('firstName');
   expect(await area.accounts.userOf(token)).not.toHaveProperty('lastName');
 });

@@ -1,25 +1,29 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Schema } from '#client/operations.ts';
 import { cleanLine } from '../../base/clean.ts';
+import { HttpFault } from '../../base/fault.ts';
 import { users } from '../../store/schema-accounts.ts';
 import { requireOwner } from './own-account.ts';
 import type { AccountParts } from './parts.ts';
 import type { UserSession } from './types.ts';
 
 /**
- * Changes the name of the user of a session; what is missing or blank is taken away.
- * @throws HttpFault 403 for support in somebody's account
+ * Changes or removes the name of the user of a session; of a changed one, what is missing or blank goes.
+ * @throws HttpFault 403 for support in somebody's account, 422 for no name where none is to be removed
  */
 export async function changeName(
   { database, log }: AccountParts,
   session: UserSession,
-  { firstName = '', lastName = '' }: Schema<'UserNameRequest'>,
+  { isRemoved, ...given }: Schema<'UserNameRequest'>,
 ): Promise<void> {
   requireOwner(session, 'Im Admin-View lässt sich der Name nicht ändern.');
   const { userId } = session;
+  const [firstName, lastName] = [given.firstName, given.lastName].map((part = '') => (isRemoved ? '' : cleanLine(part)));
+  if (!isRemoved && !firstName && !lastName)
+    throw new HttpFault(422, 'The name is blank', 'Bitte gib einen Namen an, oder wähle, dass er gelöscht wird.');
   await database.sql
     .update(users)
-    .set({ firstName: cleanLine(firstName) || null, lastName: cleanLine(lastName) || null })
+    .set({ firstName: firstName || null, lastName: lastName || null })
     .where(eq(users.userId, userId));
   log('name changed', { userId }, 'info');
 }

@@ -104,7 +104,9 @@ export function createSessions({ database, anonymous, changes, now, time = () =>
       const expires = now() + lifetime;
       const session = { tokenHash: hashOfToken(token), sessionId: randomUUID(), userId, device, now: now(), expires, idle };
       await insertSession(on, session).catch((error: unknown) => {
-        throw violates(error, 'reference') ? new HttpFault(401, 'The account was deleted meanwhile', 'Dieses Konto gibt es nicht mehr.') : error;
+        throw violates(error, 'reference')
+          ? new HttpFault(401, 'The account was deleted meanwhile', 'Dieses Konto gibt es nicht mehr.')
+          : error;
       });
       return { token, expires };
     },

@@ -98,7 +98,9 @@ export function addressNoticeMail(to: string, { origin }: MailContext): Mail {
 export function addressTakenMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Du hast schon ein Konto bei Parkett',
-    before: ['gerade sollte diese E-Mail-Adresse für ein anderes Konto bei Parkett eingetragen werden. Es gibt dafür aber schon ein Konto.'],
+    before: [
+      'gerade sollte diese E-Mail-Adresse für ein anderes Konto bei Parkett eingetragen werden. Es gibt dafür aber schon ein Konto.',
+    ],
     link: { label: 'Zur Anmeldung', address: `${origin}/login` },
     after: ['Du warst das nicht? Dann brauchst du nichts zu tun: An deinem Konto hat sich nichts geändert.'],
   });

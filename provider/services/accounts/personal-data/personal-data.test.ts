@@ -20,7 +20,9 @@ const sessionOf = async (token: string): Promise<UserSession> => {
 
 describe('Every table of the schema', () => {
   it('is named by deletion and export, or as holding nothing about a user, but not by both', async () => {
-    const tables = await firstsOf(`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+    const tables = await firstsOf(
+      `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
     const named = [...personalTables.map(({ name }) => name), ...Object.keys(otherTables)];
     expect(tables.toSorted()).toEqual(named.toSorted());
   });
@@ -74,9 +76,12 @@ describe('A user with something in every table', { shuffle: false }, () => {
     await area.searches.save(userId, { name: 'Kennsuche', finder: '/aktien/finder', query: 'a=b' }, 10);
     await sql.execute(raw`insert into user_products (user_id, product_id, payment_interval, starts_at)
       values (${userId}, 'premium-basic', 'MONTH', now())`);
-    const support = await area.accounts.login({ email: 'support@demo.parkett.example', password: 'Parkett-Demo-2026' }, { address: '127.0.0.1' });
+    const support = await area.accounts.login(
+      { email: 'support@demo.parkett.example', password: 'Parkett-Demo-2026' },
+      { address: '127.0.0.1' },
+    );
     await area.accounts.startImpersonation(await sessionOf(support), email);
-    await area.accounts.changeName(await sessionOf(token), { firstName: '  Anna ', lastName: 'Kennzeichen' });
+    await area.accounts.changeName(await sessionOf(token), { firstName: '  Anna ', lastName: 'Kennzeichen', isRemoved: false });
   });
 
   it('finds all of it in what he takes out, without what opens anything', async () => {
@@ -118,7 +123,10 @@ describe('A user with something in every table', { shuffle: false }, () => {
 
 it('An account of support is not deleted by itself, and what it did in an account stays on record without it', async () => {
   const owner = await sessionOf(await area.join('kundin@privat.example'));
-  const support = await area.accounts.login({ email: 'support@demo.parkett.example', password: 'Parkett-Demo-2026' }, { address: '127.0.0.1' });
+  const support = await area.accounts.login(
+    { email: 'support@demo.parkett.example', password: 'Parkett-Demo-2026' },
+    { address: '127.0.0.1' },
+  );
   const session = await sessionOf(support);
   const wish = { currentPassword: 'Parkett-Demo-2026', isConfirmed: true };
   await expect(area.accounts.deleteOwnAccount(session, wish)).rejects.toMatchObject({ statusCode: 403 });
@@ -127,7 +135,7 @@ it('An account of support is not deleted by itself, and what it did in an accoun
   const deeds = [
     area.accounts.deleteOwnAccount(acting, wish),
     area.accounts.readOwnData(acting),
-    area.accounts.changeName(acting, {}),
+    area.accounts.changeName(acting, { isRemoved: true }),
     area.accounts.changeEmail(acting, { email: 'fremd@privat.example', currentPassword: wish.currentPassword }, '127.0.0.1'),
     area.accounts.confirmEmail(acting, 'irgendein-code'),
     area.accounts.changeNewsletter(acting, { wantsNewsletter: true }),
