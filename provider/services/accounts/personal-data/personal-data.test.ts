@@ -110,7 +110,7 @@ describe('A user with something in every table', { shuffle: false }, () => {
     for (const text of [email, 'Kenn']) expect(await tracesOf(text)).toEqual({});
     expect(Object.keys(await tracesOf(userId))).toEqual(['right_changes']);
     expect(await area.sessions.find(token)).toBeUndefined();
-    expect(area.mails.filter(({ to }) => to === email).at(-1)?.subject).toBe('Dein Konto bei Parkett ist gelöscht');
+    expect(area.mails.findLast(({ to }) => to === email)?.subject).toBe('Dein Konto bei Parkett ist gelöscht');
     expect(area.notes.join('\n')).toContain(`account deleted {"userId":"${userId}"}`);
     expect([...area.notes, ...area.lines].join('\n')).not.toContain('@');
     await expect(area.accounts.login({ email, password: PASSWORD }, { address: '127.0.0.1' })).rejects.toMatchObject({ statusCode: 401 });
