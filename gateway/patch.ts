@@ -12,14 +12,20 @@ const OPERATIONS: ReadonlySet<unknown> = new Set(['add', 'remove', 'replace', 'm
  */
 export function applyPatch(document: unknown, operations: readonly object[]): unknown {
   let patched: unknown = structuredClone(document);
-  for (const operation of structuredClone(operations)) {
-    const { op, path, from } = operation as { op?: unknown; path?: unknown; from?: unknown };
-    if (!OPERATIONS.has(op)) throw new Error(`Patch refused: no operation ${JSON.stringify(op)}`);
-    checkPlace(patched, path, op === 'add' || op === 'copy' || op === 'move');
-    if (from !== undefined) checkPlace(patched, from, false);
-    patched = applied(patched, operation as Operation);
-  }
+  for (const operation of structuredClone(operations)) patched = applyInPlace(patched, operation);
   return patched;
+}
+
+/**
+ * The same of one operation, which changes the document itself and takes its value into it: for those who have a copy of both and
+ * need the document after each of many operations. After a refusal nothing is changed.
+ */
+export function applyInPlace(document: unknown, operation: object): unknown {
+  const { op, path, from } = operation as { op?: unknown; path?: unknown; from?: unknown };
+  if (!OPERATIONS.has(op)) throw new Error(`Patch refused: no operation ${JSON.stringify(op)}`);
+  checkPlace(document, path, op === 'add' || op === 'copy' || op === 'move');
+  if (from !== undefined) checkPlace(document, from, false);
+  return applied(document, operation as Operation);
 }
 
 function applied(document: unknown, operation: Operation): unknown {

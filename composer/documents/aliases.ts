@@ -1,35 +1,33 @@
-import { isAlias, visit, type Alias } from 'yaml';
+import { isAlias, type Node } from 'yaml';
 import { isFlow } from './offsets.ts';
 import { inlineOf } from './render.ts';
 import { nodeAt, type Syntax } from './syntax.ts';
 import type { DocumentPath } from '#config/reader/path.ts';
+import { aliasTargets } from '#config/reader/yaml-tree.ts';
 
 /** The text with the value itself in the place of each alias that an edit at one of the paths might touch; undefined without any. */
 export function withoutAliases(syntax: Syntax, paths: readonly DocumentPath[], which: 'near' | 'all'): string | undefined {
   const near = paths.flatMap((path) => rangesOn(syntax, path));
-  const found: Alias[] = [];
-  visit(syntax.document, {
-    Alias(_, alias) {
-      const ranges = [alias.range, alias.resolve(syntax.document)?.range];
-      if (which === 'all' || ranges.some((range) => range && near.some(([start, end]) => range[0] < end && start < range[1])))
-        found.push(alias);
-    },
+  const found = [...aliasTargets(syntax.document)].filter(([alias, target]) => {
+    const ranges = [alias.range, target?.range];
+    return which === 'all' || ranges.some((range) => range && near.some(([start, end]) => range[0] < end && start < range[1]));
   });
   if (found.length === 0) return undefined;
-  return found
-    .toSorted((a, b) => (b.range?.[0] ?? 0) - (a.range?.[0] ?? 0))
-    .reduce((text, alias) => {
-      const [start, end] = alias.range ?? [0, 0];
-      return text.slice(0, start) + valueText(syntax, alias) + text.slice(end);
-    }, syntax.text);
+  const parts: string[] = [];
+  let done = 0;
+  for (const [alias, target] of found.toSorted(([a], [b]) => (a.range?.[0] ?? 0) - (b.range?.[0] ?? 0))) {
+    const [start, end] = alias.range ?? [done, done];
+    parts.push(syntax.text.slice(done, start), valueText(syntax, target));
+    done = end;
+  }
+  return parts.join('') + syntax.text.slice(done);
 }
 
 /** What an alias stands for: as its author has written it, where that is one line in brackets. */
-function valueText({ text, document }: Syntax, alias: Alias): string {
-  const node = alias.resolve(document);
-  const written = isFlow(node) && node?.range ? text.slice(node.range[0], node.range[1]) : undefined;
+function valueText({ text, document }: Syntax, target: Node | undefined): string {
+  const written = isFlow(target) && target?.range ? text.slice(target.range[0], target.range[1]) : undefined;
   if (written !== undefined && !/[\r\n&*]/u.test(written)) return written;
-  return inlineOf(node?.toJS(document) as unknown);
+  return inlineOf(target?.toJS(document) as unknown);
 }
 
 /** The deepest node at a path, and any alias on the way to it. */

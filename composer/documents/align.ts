@@ -1,5 +1,6 @@
 import { isRecord } from '#config/reader/path.ts';
-import { isSame } from './values.ts';
+import { commonPairs, exactPairs, isComparable, type Pair } from './common-subsequence.ts';
+import { isSame, textOfValue } from './values.ts';
 
 /** An entry of the one list and the entry of the other that it became; one of the two is missing where there is no such. */
 export interface Pairing {
@@ -12,69 +13,65 @@ export interface Pairing {
  * are of one kind and stand in the same order.
  */
 export function align(before: readonly unknown[], after: readonly unknown[]): Pairing[] {
-  return common(before, after, { before: 0, after: 0 }, isSame, (gap) => common(gap.left, gap.right, gap.offset, isKin, unpaired));
-}
-
-interface Gap {
-  readonly left: readonly unknown[];
-  readonly right: readonly unknown[];
-  readonly offset: { readonly before: number; readonly after: number };
-}
-
-/** The longest common subsequence by `matches`; what lies between two of its pairs is given to `inGap`. */
-function common(
-  left: readonly unknown[],
-  right: readonly unknown[],
-  offset: Gap['offset'],
-  matches: (a: unknown, b: unknown) => boolean,
-  inGap: (gap: Gap) => Pairing[],
-): Pairing[] {
-  const found: Pairing[] = [];
-  let [i, j] = [0, 0];
-  const gapTo = (nextLeft: number, nextRight: number): void => {
-    found.push(
-      ...inGap({
-        left: left.slice(i, nextLeft),
-        right: right.slice(j, nextRight),
-        offset: { before: offset.before + i, after: offset.after + j },
-      }),
-    );
+  const [left, right] = numbered(before, after, textOfValue);
+  const ofGap = (from: Pair, to: Pair): Pairing[] => {
+    const [a, b] = [before.slice(from[0], to[0]), after.slice(from[1], to[1])];
+    return withGaps(kinPairs(a, b), from, to, unpaired);
   };
-  for (const [a, b] of pairs(left, right, matches)) {
-    gapTo(a, b);
-    found.push({ before: offset.before + a, after: offset.after + b });
-    [i, j] = [a + 1, b + 1];
+  return withGaps(commonPairs(left, right), [0, 0], [before.length, after.length], ofGap);
+}
+
+/** Two lists with numbers in the place of their entries, the same for those with the same text. */
+function numbered(before: readonly unknown[], after: readonly unknown[], textOf: (entry: unknown) => string): [number[], number[]] {
+  const known = new Map<string, number>();
+  const numberOf = (entry: unknown): number => {
+    const text = textOf(entry);
+    const number = known.get(text) ?? known.size;
+    known.set(text, number);
+    return number;
+  };
+  return [before.map(numberOf), after.map(numberOf)];
+}
+
+/** Pairs of a stretch of both lists, and what `inGap` makes of what lies between two of them. */
+function withGaps(pairs: readonly Pair[], from: Pair, to: Pair, inGap: (from: Pair, to: Pair) => readonly Pairing[]): Pairing[] {
+  const found: Pairing[] = [];
+  let [i, j] = from;
+  const gapTo = (end: Pair): void => {
+    if (i < end[0] || j < end[1]) for (const pairing of inGap([i, j], end)) found.push(pairing);
+  };
+  for (const [a, b] of pairs) {
+    const place: Pair = [from[0] + a, from[1] + b];
+    gapTo(place);
+    found.push({ before: place[0], after: place[1] });
+    [i, j] = [place[0] + 1, place[1] + 1];
   }
-  gapTo(left.length, right.length);
+  gapTo(to);
   return found;
 }
 
-function pairs(left: readonly unknown[], right: readonly unknown[], matches: (a: unknown, b: unknown) => boolean): [number, number][] {
-  if (left.length === 0 || right.length === 0) return [];
-  const lengths = Array.from({ length: left.length + 1 }, () => new Uint32Array(right.length + 1));
-  const length = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
-  const same = left.map((a) => right.map((b) => matches(a, b)));
-  for (let i = left.length - 1; i >= 0; i -= 1)
-    for (let j = right.length - 1; j >= 0; j -= 1) {
-      const best = same[i]?.[j] === true ? length(i + 1, j + 1) + 1 : Math.max(length(i + 1, j), length(i, j + 1));
-      lengths[i]?.fill(best, j, j + 1);
-    }
-  const found: [number, number][] = [];
-  for (let [i, j] = [0, 0]; i < left.length && j < right.length;) {
-    if (same[i]?.[j] === true) {
-      found.push([i, j]);
-      [i, j] = [i + 1, j + 1];
-    } else if (length(i + 1, j) >= length(i, j + 1)) i += 1;
-    else j += 1;
-  }
+function unpaired(from: Pair, to: Pair): Pairing[] {
+  const found: Pairing[] = [];
+  for (let before = from[0]; before < to[0]; before += 1) found.push({ before, after: undefined });
+  for (let after = from[1]; after < to[1]; after += 1) found.push({ before: undefined, after });
   return found;
 }
 
-function unpaired({ left, right, offset }: Gap): Pairing[] {
-  return [
-    ...left.map((_, index) => ({ before: offset.before + index, after: undefined })),
-    ...right.map((_, index) => ({ before: undefined, after: offset.after + index })),
-  ];
+/** Entries of two lists, none of them equal, that are probably the same ones. */
+function kinPairs(before: readonly unknown[], after: readonly unknown[]): Pair[] {
+  if (isComparable(before.length, after.length)) return exactPairs(before.length, after.length, (a, b) => isKin(before[a], after[b]));
+  const [left, right] = numbered(before, after, nameOf);
+  return commonPairs(left, right).filter(([a, b]) => isKin(before[a], after[b]));
+}
+
+/** What tells an entry from those that are not kin of it; entries that never are have none in common. */
+function nameOf(entry: unknown): string {
+  if (!isRecord(entry)) return `value ${textOfValue(entry)}`;
+  const { type } = entry;
+  const name = NAMES.find((key) => key in entry);
+  return typeof type === 'string' && name !== 'id'
+    ? `type ${type}`
+    : textOfValue([type, name, name === undefined ? undefined : entry[name]]);
 }
 
 /** Keys that name an entry among its siblings, the most telling first. */

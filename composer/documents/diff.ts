@@ -1,6 +1,6 @@
 import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
 import { align } from './align.ts';
-import { isSame } from './values.ts';
+import { isSame, textOfValue } from './values.ts';
 
 /** The names that readers know, of what documents hold under other names. */
 export interface Words {
@@ -61,12 +61,14 @@ function betweenMaps(path: DocumentPath, before: Fields, after: Fields, around: 
 function betweenLists(path: DocumentPath, before: readonly unknown[], after: readonly unknown[], around: Around): Difference[] {
   const pairings = align(before, after);
   const taken = new Set<number>();
+  const gone = Map.groupBy(
+    pairings.flatMap(({ before: at, after: to }) => (to === undefined && at !== undefined ? [at] : [])).toReversed(),
+    (at) => textOfValue(before[at]),
+  );
   const cameFrom = (value: unknown): number | undefined => {
-    const found = pairings.find(
-      ({ before: at, after: to }) => to === undefined && at !== undefined && !taken.has(at) && isSame(before[at], value),
-    );
-    if (found?.before !== undefined) taken.add(found.before);
-    return found?.before;
+    const at = gone.get(textOfValue(value))?.pop();
+    if (at !== undefined) taken.add(at);
+    return at;
   };
   const moved = new Map(
     pairings.flatMap(({ before: from, after: to }) => {

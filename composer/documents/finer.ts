@@ -45,7 +45,7 @@ function ofLists(path: DocumentPath, before: readonly unknown[], after: readonly
       continue;
     }
     if (pairing.before === undefined) steps.push({ op: 'add', path: pointerOf(at), value: after[pairing.after] });
-    else steps.push(...stepsBetween(at, before[pairing.before], after[pairing.after]));
+    else for (const step of stepsBetween(at, before[pairing.before], after[pairing.after])) steps.push(step);
     place += 1;
   }
   return steps;

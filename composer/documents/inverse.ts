@@ -1,4 +1,4 @@
-import { applyPatch } from '#gateway/patch.ts';
+import { applyInPlace } from '#gateway/patch.ts';
 import { isRecord, pathOfPointer, pointerOf } from '#config/reader/path.ts';
 import type { Operation, Patch } from './operation.ts';
 import { valueAt } from './values.ts';
@@ -10,12 +10,13 @@ import { valueAt } from './values.ts';
  */
 export function inverseOf(value: unknown, patch: Patch): Patch {
   const inverse: Operation[] = [];
-  let current = value;
-  for (const operation of patch) {
-    inverse.unshift(...inverseOfOne(current, operation));
-    current = applyPatch(current, [operation]);
+  // One copy, changed step by step: what the inverse takes out of it is copied before the next step can change it.
+  let current = structuredClone(value);
+  for (const operation of structuredClone(patch)) {
+    inverse.push(...structuredClone(inverseOfOne(current, operation)).toReversed());
+    current = applyInPlace(current, operation);
   }
-  return inverse;
+  return inverse.toReversed();
 }
 
 function inverseOfOne(value: unknown, operation: Operation): Operation[] {

@@ -1,6 +1,6 @@
 import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
 import { align } from './align.ts';
-import { isSame } from './values.ts';
+import { isSame, textOfValue } from './values.ts';
 
 /** Two changes of one part that cannot both hold. Undefined stands for „is not there“. */
 export interface Conflict {
@@ -40,7 +40,7 @@ function mergeMaps(path: DocumentPath, base: Fields, theirs: Fields, mine: Field
   const entries: [string, unknown][] = [];
   for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const merged = mergeAt([...path, key], own(base, key), own(theirs, key), own(mine, key));
-    conflicts.push(...merged.conflicts);
+    for (const conflict of merged.conflicts) conflicts.push(conflict);
     if (merged.value !== undefined) entries.push([key, merged.value]);
   }
   return { value: Object.fromEntries(entries), conflicts };
@@ -67,8 +67,19 @@ function fateOf(base: readonly unknown[], list: readonly unknown[]): Fate {
     if (before === undefined && after !== undefined) added.push({ value: list[after], above });
   }
   const before = new Map<number, unknown[]>();
-  for (const { value, above: place } of added) before.set(place, [...(before.get(place) ?? []), value]);
+  for (const { value, above: place } of added) {
+    const there = before.get(place);
+    if (there === undefined) before.set(place, [value]);
+    else there.push(value);
+  }
   return { of, before };
+}
+
+/** How often each text stands in a list. */
+function counted(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 function mergeLists(path: DocumentPath, base: readonly unknown[], theirs: readonly unknown[], mine: readonly unknown[]): Merged {
@@ -77,12 +88,15 @@ function mergeLists(path: DocumentPath, base: readonly unknown[], theirs: readon
   const conflicts: Conflict[] = [];
   for (let index = 0; index <= base.length; index += 1) {
     const fromOthers = others.before.get(index) ?? [];
-    value.push(...fromOthers);
-    const rest = [...fromOthers];
-    for (const each of own_.before.get(index) ?? []) {
-      const twin = rest.findIndex((other) => isSame(other, each));
-      if (twin < 0) value.push(each);
-      else rest.splice(twin, 1);
+    for (const each of fromOthers) value.push(each);
+    const mineAdded = own_.before.get(index) ?? [];
+    // What both have added is there once.
+    const twins = mineAdded.length === 0 ? new Map<string, number>() : counted(fromOthers.map(textOfValue));
+    for (const each of mineAdded) {
+      const text = textOfValue(each);
+      const left = twins.get(text) ?? 0;
+      if (left === 0) value.push(each);
+      else twins.set(text, left - 1);
     }
     if (index === base.length) break;
     const [there, here] = [others.of.get(index), own_.of.get(index)];
@@ -92,7 +106,7 @@ function mergeLists(path: DocumentPath, base: readonly unknown[], theirs: readon
     if (merged.value !== undefined) value.push(merged.value);
     // What is gone has no place of its own.
     const isGone = merged.value === undefined;
-    conflicts.push(...merged.conflicts.map((conflict) => (isGone ? { ...conflict, at: pointerOf(path) } : conflict)));
+    for (const conflict of merged.conflicts) conflicts.push(isGone ? { ...conflict, at: pointerOf(path) } : conflict);
   }
   return { value, conflicts };
 }

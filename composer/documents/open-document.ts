@@ -3,6 +3,7 @@ import { inverseOf } from './inverse.ts';
 import type { Patch } from './operation.ts';
 import { patchText } from './patch-text.ts';
 import { reversed, spliced, spliceOf, type Splice } from './splice.ts';
+import { splicedAll } from './splices.ts';
 import { stepsBetween } from './finer.ts';
 import { readSyntax } from './read-syntax.ts';
 import { InvalidYaml } from './syntax.ts';
@@ -48,7 +49,10 @@ export function reopened({ base, changes, done }: Omit<OpenDocument, 'text'>): O
   const text =
     known?.base === base && known.done === done
       ? known.text
-      : changes.slice(0, done).reduce((current, { splice }) => spliced(current, splice), base);
+      : splicedAll(
+          base,
+          changes.slice(0, done).map(({ splice }) => splice),
+        );
   return remembered({ base, changes, done, text });
 }
 

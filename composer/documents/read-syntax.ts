@@ -1,5 +1,6 @@
 import type { Document } from 'yaml';
 import { grafted } from './graft.ts';
+import { spliceOf } from './splice.ts';
 import { parsed, treeOf, type Syntax } from './syntax.ts';
 
 /** Texts that were read last: one edit asks for the text before and after it again and again. */
@@ -12,11 +13,17 @@ let recent: readonly Syntax[] = [];
  * @throws InvalidYaml for what is no YAML, aliases of unknown anchors, and aliases that would unfold without measure
  */
 export function readSyntax(text: string): Syntax {
-  const [last] = recent;
   const found = recent.find((syntax) => syntax.text === text);
-  const syntax = found ?? (last && grafted(last, text)) ?? parsed(text);
+  const near = found === undefined ? nearest(text) : undefined;
+  const syntax = found ?? (near && grafted(near, text)) ?? parsed(text);
   recent = [syntax, ...recent.filter((other) => other !== found)].slice(0, LAST);
   return syntax;
+}
+
+/** The text that differs in the shortest stretch: a rebase goes to and fro between several. */
+function nearest(text: string): Syntax | undefined {
+  const lengths = recent.map((syntax) => ({ syntax, length: spliceOf(syntax.text, text).is.length }));
+  return lengths.toSorted((a, b) => a.length - b.length)[0]?.syntax;
 }
 
 /** The tree of a text, faults and all; that of `readSyntax`, if it was read just now. */

@@ -1,5 +1,6 @@
-import { isMap, isNode, isSeq, parseDocument, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isNode, isSeq, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord, type DocumentPath } from '#config/reader/path.ts';
+import { treeOf as treeIn } from '#config/reader/yaml-tree.ts';
 
 /** A document as text, as value, and as the tree that ties the one to the other. */
 export interface Syntax {
@@ -34,9 +35,9 @@ export function parsed(text: string): Syntax {
   return { text, document, value: plain(document, text), eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-/** The tree of a text, faults and all. */
+/** The tree of a text with the tokens that it was made of, faults and all. */
 export function treeOf(text: string): Document.Parsed {
-  return parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'error' });
+  return treeIn(text, { keepSourceTokens: true });
 }
 
 function plain(document: Document.Parsed, text: string): unknown {

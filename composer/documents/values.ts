@@ -9,6 +9,17 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
 }
 
+/** A text that two values have in common if and only if they say the same. */
+export function textOfValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textOfValue).join(',')}]`;
+  if (isRecord(value)) {
+    const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${textOfValue(each)}`).join(',')}}`;
+  }
+  if (typeof value === 'string') return JSON.stringify(value);
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
 /** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((place, step) => {

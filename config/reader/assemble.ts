@@ -6,6 +6,7 @@ import { fileFindings, type UnreadFile } from './file-findings.ts';
 import { compareFindings, distinct, placeOf, type Finding } from './finding.ts';
 import { goodDocuments, lostDocuments, type GoodDocuments, type LostDocument } from './good-documents.ts';
 import { joinDocuments } from './layouts/join.ts';
+import { atMost } from './most-findings.ts';
 import type { Kind } from './kinds.ts';
 import { pointerOf, type DocumentPath } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -72,16 +73,16 @@ export function assemble(
       documents.map(({ source }) => source.file),
       unknown,
     ),
-    ...distinct(documents.flatMap((document) => document.findings)),
+    ...atMost(distinct(documents.flatMap((document) => document.findings))),
   ];
   let findings: readonly Finding[] | undefined;
   return {
     config,
     get findings() {
-      findings ??= [
+      findings ??= atMost([
         ...own,
         ...betweenDocuments({ ...compared, site: config.site, images: images?.(config.site.images.template) }, own),
-      ].toSorted(compareFindings);
+      ]).toSorted(compareFindings);
       return findings;
     },
     ownFindings: own,

@@ -1,5 +1,6 @@
 import { codeFrame } from './frame.ts';
 import type { Finding } from './finding.ts';
+import { linesOf } from './lines.ts';
 import type { Source } from './source.ts';
 import { lineCause, typographicAt } from './line-cause.ts';
 import { quoted, type Cause } from './cause.ts';
@@ -8,7 +9,7 @@ import { textFindings } from './text-findings.ts';
 
 /** Texts that begin with a placeholder or parameter and lack the quotes: YAML takes `{issuer.name}` for a section with a key. */
 function unquotedPlaceholders(file: string, text: string): Finding[] {
-  return text.split(/\r?\n/).flatMap((line, index): Finding[] => {
+  return linesOf(text).flatMap((line, index): Finding[] => {
     const [, before, value] = /^(\s*(?:- +)?[A-Za-z][\w-]*:\s+)(\{\w+(?:\.\w+)?\}.*)$/.exec(line) ?? [];
     if (before === undefined || value === undefined) return [];
     const span = { line: index + 1, column: before.length + 1, length: value.trimEnd().length };
@@ -85,7 +86,7 @@ export function withoutQuotes({ text }: Source, finding: Finding): Finding {
 }
 
 function lineOf(text: string, { line }: Finding): string {
-  return text.split(/\r?\n/u)[line - 1] ?? '';
+  return linesOf(text)[line - 1] ?? '';
 }
 
 function because(text: string, finding: Finding, cause: Cause | undefined): Finding {

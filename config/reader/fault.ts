@@ -1,7 +1,14 @@
 import type { Finding, Related } from './finding.ts';
+import { linesOf } from './lines.ts';
 import { codeFrame, type Span } from './frame.ts';
 import { showPath, type DocumentPath } from './path.ts';
 import type { Place, Source } from './source.ts';
+
+/** What was probably meant, and whether nothing else comes near it. */
+export interface Meant {
+  readonly suggestion: string | undefined;
+  readonly isCertain?: boolean | undefined;
+}
 
 /** A fault at a place in a document, before line and column are known. */
 export interface Fault {
@@ -15,6 +22,8 @@ export interface Fault {
   readonly suggestion?: string | undefined;
   /** Whether nothing else than the suggestion comes near what was written. */
   readonly isCertain?: boolean | undefined;
+  /** What was probably meant, found out only for faults that are told. */
+  readonly meant?: (() => Meant) | undefined;
   /** What depends on how the value is written: `01067` is the number 1067. */
   readonly asWritten?: (text: string) => { readonly message: string; readonly suggestion: string };
 }
@@ -24,14 +33,18 @@ function lineOf({ source, path }: Place): Related {
 }
 
 function writtenAt(text: string, { line, column, length }: Span): string {
-  return (text.split(/\r?\n/u)[line - 1] ?? '').slice(column - 1, column - 1 + length);
+  return (linesOf(text)[line - 1] ?? '').slice(column - 1, column - 1 + length);
 }
 
 /** Gives a fault its line, column and frame, in the file that holds what is to blame. */
 export function findingOf(document: Source, fault: Fault): Finding {
   const { source, path, seeAlso } = document.originOf(fault.path);
   const span = source.locate(path, fault.part);
-  const { message, suggestion } = fault.asWritten?.(writtenAt(source.text, span)) ?? fault;
+  const meant = fault.meant?.() ?? fault;
+  const { message, suggestion } = fault.asWritten?.(writtenAt(source.text, span)) ?? {
+    message: fault.message,
+    suggestion: meant.suggestion,
+  };
   return {
     severity: fault.severity ?? 'error',
     rule: fault.rule,
@@ -43,7 +56,7 @@ export function findingOf(document: Source, fault: Fault): Finding {
     message,
     ...(fault.expected === undefined ? {} : { expected: fault.expected }),
     ...(suggestion === undefined ? {} : { suggestion }),
-    ...(fault.isCertain ? { isCertain: true } : {}),
+    ...(meant.isCertain ? { isCertain: true } : {}),
     frame: codeFrame(source.text, span),
     ...(seeAlso.length === 0 ? {} : { seeAlso: seeAlso.map(lineOf) }),
   };

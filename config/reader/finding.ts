@@ -20,6 +20,8 @@ export interface Finding {
   readonly isCertain?: true;
   /** Lines around the fault with a marker under it. */
   readonly frame: string;
+  /** Findings that this one stands for, of a document with too many to tell. */
+  readonly more?: number;
   /** What has a part in it: pages that use a faulty layout, the place where a parameter is put in. */
   readonly seeAlso?: readonly Related[];
 }
@@ -57,8 +59,5 @@ export function distinct(findings: readonly Finding[]): Finding[] {
 function withRelated(finding: Finding, more: readonly Related[]): Finding {
   if (more.length === 0) return finding;
   const all = [...(finding.seeAlso ?? []), ...more];
-  return {
-    ...finding,
-    seeAlso: all.filter(({ file, line }, index) => all.findIndex((other) => other.file === file && other.line === line) === index),
-  };
+  return { ...finding, seeAlso: [...new Map(all.map((each) => [placeOf({ ...each, column: 0 }), each])).values()] };
 }

@@ -42,8 +42,9 @@ export function missingComma(value: string, offset: number, line: number): Cause
     const broken = value.startsWith('{') ? brokenText(entries, index, offset, line) : undefined;
     if (broken !== undefined) return broken;
     const [, key = '', text = ''] = /^([A-Za-z][\w-]*):\s+(.*)$/u.exec(entry.text) ?? [];
-    const [, before = '', second, after = ''] = /^(.*?)\b(\S+):\s+(.*)$/u.exec(text) ?? [];
-    if (second === undefined || /^['"]/u.test(text)) continue;
+    const found = /^['"]/u.test(text) ? undefined : secondKey(text);
+    if (found === undefined) continue;
+    const { before, second, after } = found;
     const column = offset + entry.index + key.length + 2 + 1;
     const isKey = before.trim() !== '' && /^[a-z][A-Za-z]*$/u.test(second);
     if (!isKey) {
@@ -53,6 +54,18 @@ export function missingComma(value: string, offset: number, line: number): Cause
     const first = before.trim().replace(/;$/u, '');
     const suggestion = value.replace(text, `${first}, ${second}: ${after}`).trim();
     return { message: `Vor „${second}“ fehlt ein Komma.`, suggestion, at: { line, column, length: text.length } };
+  }
+  return undefined;
+}
+
+/** The first word with a colon and a space behind it, and what stands around it. */
+function secondKey(text: string): { readonly before: string; readonly second: string; readonly after: string } | undefined {
+  for (const { index: colon, 0: gap } of text.matchAll(/:\s+/gu)) {
+    let start = colon;
+    while (start > 0 && /\S/u.test(text.charAt(start - 1))) start -= 1;
+    const word = text.slice(start, colon);
+    const from = word.search(/\b\S/u);
+    if (from >= 0) return { before: text.slice(0, start + from), second: word.slice(from), after: text.slice(colon + gap.length) };
   }
   return undefined;
 }

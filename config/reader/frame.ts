@@ -1,3 +1,5 @@
+import { linesOf } from './lines.ts';
+
 /** A stretch of a text: line and column of its start, counted from 1, and its length on that line. */
 export interface Span {
   readonly line: number;
@@ -10,7 +12,7 @@ const WIDTH = 120;
 
 /** The lines around a span with numbers and a marker under it. */
 export function codeFrame(text: string, { line, column, length }: Span): string {
-  const lines = text.split(/\r?\n/);
+  const lines = linesOf(text);
   const first = Math.max(1, line - CONTEXT);
   const last = Math.min(lines.length, line + CONTEXT);
   const gutter = String(last).length;

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Fault } from './fault.ts';
+import type { Fault, Meant } from './fault.ts';
 import { isRecord, type DocumentPath } from './path.ts';
 import { articleVocabulary, branchesOf, pageVocabulary } from './schema-tree.ts';
 import { closest, suggested } from './suggest.ts';
@@ -19,11 +19,11 @@ export function keyFault(kind: string, path: DocumentPath, error: ErrorObject): 
     message:
       layout === undefined ? `Der Schlüssel „${key}“ ist hier nicht bekannt.` : `Der Schlüssel „${key}“ gehört nur zum Layout „${layout}“.`,
     expected: free.length > 0 ? oneOfWords(free) : 'keine weiteren Schlüssel',
-    ...(layout === undefined ? keySuggestion(key, free) : {}),
+    ...(layout === undefined ? { meant: () => keySuggestion(key, free) } : {}),
   };
 }
 
-function keySuggestion(key: string, free: readonly string[]): Pick<Fault, 'suggestion' | 'isCertain'> {
+function keySuggestion(key: string, free: readonly string[]): Meant {
   const near = suggested(key, free);
   return near.suggestion === undefined ? { suggestion: translated(key, free) } : near;
 }
@@ -97,8 +97,10 @@ function misspeltTag(kind: string, path: DocumentPath, { data, parentSchema }: E
     part: 'key',
     message: `Der Schlüssel „${key}“ ist hier nicht bekannt.`,
     expected: `„${tag}“`,
-    suggestion: tag,
-    isCertain: suggested(key, [...known]).suggestion === tag && suggested(key, [...known]).isCertain,
+    meant: () => {
+      const { suggestion, isCertain } = suggested(key, known);
+      return { suggestion: tag, isCertain: suggestion === tag && isCertain };
+    },
   };
 }
 
@@ -134,6 +136,6 @@ export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): 
           ? `Der Baustein „${value}“ gehört auf Seiten; in einem Artikel steht er nicht.`
           : `${TAG_NAMES[tag] ?? 'Den Wert'} „${value}“ gibt es nicht.`,
     expected,
-    ...suggested(value, tags),
+    meant: () => suggested(value, tags),
   };
 }

@@ -1,8 +1,8 @@
 import { missingComma, openBracket } from './flow-cause.ts';
 import { quoted, type Cause } from './cause.ts';
 
-/** `- key: value`: what stands in front of the value, and the value without the spaces at its end. */
-const PAIR = /^(\s*(?:- +)*(?:[A-Za-z_<][\w<-]*:\s+)?)(\S.*?)\s*$/u;
+/** `- key: value` without the spaces at its end: what stands in front of the value, and the value. */
+const PAIR = /^(\s*(?:- +)*(?:[A-Za-z_<][\w<-]*:\s+)?)(\S.*)$/u;
 
 /** What is most likely wrong with the value on a line of which something is wrong; undefined when nothing is typical. */
 export function lineCause(text: string, line: number): Cause | undefined {
@@ -11,7 +11,7 @@ export function lineCause(text: string, line: number): Cause | undefined {
     const message = '„<<“ fügt hier nichts zusammen. Was mehrere Seiten gemeinsam haben, steht in einem Layout oder einer Bausteinliste.';
     return { message, at: at(line, merge[1] ?? '', '<<') };
   }
-  const [, before = '', value = ''] = PAIR.exec(text) ?? [];
+  const [, before = '', value = ''] = PAIR.exec(text.trimEnd()) ?? [];
   if (value === '' || value.startsWith('#')) return undefined;
   const place = at(line, before, value);
   return typographic(value, place) ?? special(value, place) ?? ofQuotes(value, place) ?? ofFlow(value, before, line);

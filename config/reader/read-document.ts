@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { findingOf, type Fault } from './fault.ts';
 import { homeOf, isInFolder, looksLike } from './looks-like.ts';
 import type { Finding } from './finding.ts';
+import { findingsOf } from './most-findings.ts';
 import { kindOf, validatorOf, type CheckedKind, type Kind } from './kinds.ts';
 import type { SharedKind } from './layouts/shared-document.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -63,7 +64,7 @@ function inWrongFolder(kind: Kind, { file, value }: Source): Fault | undefined {
 /** A document with what a check of its value found. */
 export function checked(document: ReadDocument, faults: readonly Fault[], checkable: boolean): ReadDocument {
   const { kind, source } = document;
-  const found = faults.map((fault) => findingOf(source, fault));
+  const found = findingsOf(faults.map((fault) => ({ source, fault })));
   return {
     ...document,
     findings: found.length === 0 ? document.findings : explained(source, [...document.findings, ...found]),

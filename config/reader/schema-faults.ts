@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Fault } from './fault.ts';
-import { pathOfPointer, showPath, type DocumentPath } from './path.ts';
+import { pathOfPointer, showPath } from './path.ts';
 import { keyFault, missingFault, tagFault } from './key-faults.ts';
 import { placeFault } from './place-faults.ts';
 import { valueFault } from './value-faults.ts';
@@ -24,7 +24,7 @@ function faultOf(kind: string, value: unknown, error: ErrorObject): Fault {
         part: 'key',
         message: `„${error.params['propertyName']}“ ist kein möglicher Name.`,
         expected: 'Kleinbuchstaben, Ziffern und Bindestriche.',
-        suggestion: matching(String(error.params['propertyName']), '^[a-z0-9]+(-[a-z0-9]+)*$'),
+        meant: () => ({ suggestion: matching(String(error.params['propertyName']), '^[a-z0-9]+(-[a-z0-9]+)*$') }),
       };
     case 'required':
       return missingFault(path, error);
@@ -42,44 +42,67 @@ function faultOf(kind: string, value: unknown, error: ErrorObject): Fault {
  * something. Errors about a key's name and those of a condition come twice, too.
  */
 function withoutNoise(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'oneOf');
-  return errors.filter((error) => {
-    if (error.propertyName !== undefined || error.keyword === 'if') return false;
-    const choice = choices.find(
-      ({ instancePath }) => error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`),
-    );
+  const choices = new Map<string, Choice>();
+  for (const error of errors)
+    if (error.keyword === 'oneOf' && !choices.has(error.instancePath))
+      choices.set(error.instancePath, { error, number: choices.size, deeper: [], same: [] });
+  if (choices.size === 0) return errors.filter(isTelling);
+  const around = errors.map((error) => choicesAround(error, choices));
+  for (const [index, error] of errors.entries())
+    for (const choice of around[index] ?? []) (choice.error.instancePath === error.instancePath ? choice.same : choice.deeper).push(error);
+  const inner = new Map([...choices.values()].map((choice) => [choice, new Set(tellingErrors(choice))]));
+  return errors.filter((error, index) => {
+    if (!isTelling(error)) return false;
+    const [choice] = (around[index] ?? []).toSorted((a, b) => a.number - b.number);
     if (choice === undefined) return true;
-    const inner = tellingErrors(errors, choice);
-    return error === choice ? inner.length === 0 : inner.includes(error);
+    const telling = inner.get(choice);
+    return error === choice.error ? telling?.size === 0 : telling?.has(error) === true;
   });
 }
 
+function isTelling({ propertyName, keyword }: ErrorObject): boolean {
+  return propertyName === undefined && keyword !== 'if';
+}
+
+/** The first error of a choice at a place, and those at the place itself and below it. */
+interface Choice {
+  readonly error: ErrorObject;
+  readonly number: number;
+  readonly deeper: ErrorObject[];
+  readonly same: ErrorObject[];
+}
+
+/** The choices at the place of an error and at those around it. */
+function choicesAround({ instancePath }: ErrorObject, choices: ReadonlyMap<string, Choice>): Choice[] {
+  const found: Choice[] = [];
+  for (let end = instancePath.length; end >= 0; end = end === 0 ? -1 : instancePath.lastIndexOf('/', end - 1)) {
+    const choice = choices.get(instancePath.slice(0, end));
+    if (choice !== undefined) found.push(choice);
+  }
+  return found;
+}
+
 /** Faults inside the list that was written, else what is wrong with the single value apart from being one. */
-function tellingErrors(errors: readonly ErrorObject[], { instancePath }: ErrorObject): readonly ErrorObject[] {
-  const deeper = errors.filter((error) => error.instancePath.startsWith(`${instancePath}/`));
+function tellingErrors({ deeper, same }: Choice): readonly ErrorObject[] {
   if (deeper.length > 0) return deeper;
-  return errors.filter(
-    (error) =>
-      error.instancePath === instancePath && typeof error.data === 'string' && error.keyword !== 'oneOf' && error.keyword !== 'type',
-  );
+  return same.filter(({ data, keyword }) => typeof data === 'string' && keyword !== 'oneOf' && keyword !== 'type');
 }
 
 /** A misspelt key is also missing under its right name: the first report is enough. */
 function withoutEchoes(faults: readonly Fault[]): Fault[] {
+  const missing = new Set(faults.flatMap(({ rule, path }) => (rule === 'missing-key' ? [showPath(path.slice(0, -1))] : [])));
   const meant = new Set(
-    faults.flatMap(({ rule, path, suggestion }) =>
-      rule === 'unknown-key' && suggestion !== undefined ? [keyOf(path.slice(0, -1), suggestion)] : [],
-    ),
+    faults.flatMap((fault) => {
+      const parent = showPath(fault.path.slice(0, -1));
+      const suggestion = fault.rule === 'unknown-key' && missing.has(parent) ? (fault.meant?.() ?? fault).suggestion : undefined;
+      return suggestion === undefined ? [] : [`${parent} ${suggestion}`];
+    }),
   );
   // Which blocks a page takes follows from its subject: as long as that is faulty, nothing can be said about them.
   const hasFaultySubject = faults.some(({ path }) => path[0] === 'subject');
   return faults.filter(
     ({ rule, path }) =>
       !(hasFaultySubject && rule === 'wrong-subject') &&
-      (rule !== 'missing-key' || !meant.has(keyOf(path.slice(0, -1), String(path.at(-1))))),
+      (rule !== 'missing-key' || !meant.has(`${showPath(path.slice(0, -1))} ${String(path.at(-1))}`)),
   );
-}
-
-function keyOf(parent: DocumentPath, key: string): string {
-  return `${showPath(parent)} ${key}`;
 }

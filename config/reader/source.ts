@@ -1,6 +1,8 @@
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, type Alias, type Document, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { DocumentPath } from './path.ts';
 import type { Span } from './frame.ts';
+import { lineAt, startOfLine } from './lines.ts';
+import { aliasesIn, aliasTargets, isRefused, treeOf } from './yaml-tree.ts';
 
 /** A fault of the YAML itself, before any schema. */
 export interface SyntaxFault {
@@ -40,16 +42,12 @@ export type Parse = (text: string) => Document.Parsed;
  * Parses YAML 1.2. Never throws: what is wrong stands in `syntaxFaults`. The syntax tree is let go and made again for the first
  * place that somebody asks for: few do, and trees of a thousand documents are large.
  */
-export function readSource(file: string, text: string, parse: Parse = parsed): Source {
+export function readSource(file: string, text: string, parse: Parse = treeOf): Source {
   const { value, syntaxFaults } = plainValue(text, parse(text));
-  let tree: Document.Parsed | undefined;
-  const locate: Source['locate'] = (path, part) => spanOf(text, ...rangeOf((tree ??= parse(text)), path, part));
+  let ranges: ReturnType<typeof rangesIn> | undefined;
+  const locate: Source['locate'] = (path, part) => spanOf(text, ...(ranges ??= rangesIn(parse(text)))(path, part));
   const source: Source = { file, text, value, syntaxFaults, locate, originOf: (path) => ({ source, path, seeAlso: [] }) };
   return source;
-}
-
-function parsed(text: string): Document.Parsed {
-  return parseDocument(text, { prettyErrors: false, logLevel: 'error' });
 }
 
 function plainValue(text: string, document: Document.Parsed): Pick<Source, 'value' | 'syntaxFaults'> {
@@ -58,6 +56,7 @@ function plainValue(text: string, document: Document.Parsed): Pick<Source, 'valu
     text: message,
     span: spanOf(text, pos[0], pos[1]),
   }));
+  if (syntaxFaults.some(({ code }) => isRefused(code))) return { value: undefined, syntaxFaults };
   try {
     return { value: document.toJS(), syntaxFaults };
   } catch (error) {
@@ -68,45 +67,42 @@ function plainValue(text: string, document: Document.Parsed): Pick<Source, 'valu
 
 /** Aliases whose anchor nobody set: where they stand, with the anchors that there are. */
 function unresolved(text: string, document: Document.Parsed, message: string): SyntaxFault[] {
-  const anchors: string[] = [];
-  const faults: SyntaxFault[] = [];
-  visit(document, {
-    Node(_, node) {
-      if (isAlias(node)) {
-        if (node.resolve(document) === undefined)
-          faults.push({ code: 'BAD_ALIAS', text: anchors.join(' '), span: spanOf(text, ...(nodeRange(node) ?? [0, 1])) });
-      } else if (node.anchor !== undefined) anchors.push(node.anchor);
-    },
-  });
+  const faults = aliasesIn(document.contents).flatMap(({ alias, target, anchors }): SyntaxFault[] =>
+    target === undefined ? [{ code: 'BAD_ALIAS', text: anchors.join(' '), span: spanOf(text, ...(nodeRange(alias) ?? [0, 1])) }] : [],
+  );
   return faults.length > 0 ? faults : [{ code: 'BAD_ALIAS', text: message, span: { line: 1, column: 1, length: 1 } }];
 }
 
 type Range = readonly [start: number, end: number];
 
-function rangeOf(document: Document.Parsed, path: DocumentPath, part: 'key' | 'value'): Range {
-  let node: unknown = document.contents;
-  let range: Range = startOf(node) ?? [0, 1];
-  for (const [index, step] of path.entries()) {
-    const found = child(resolved(node, document), step);
-    if (found === undefined) return range;
-    const key = nodeRange(found.key);
-    const value = nodeRange(found.value);
-    const isLast = index === path.length - 1;
-    range = (isLast && part === 'value' ? (value ?? key) : (key ?? startOf(found.value))) ?? range;
-    node = found.value;
-  }
-  return range;
-}
-
-function child(node: unknown, step: string | number): { key: unknown; value: unknown } | undefined {
-  if (isSeq(node)) return { key: undefined, value: node.items[Number(step)] };
-  if (!isMap(node)) return undefined;
-  const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(step));
-  return isPair(pair) ? { key: pair.key, value: pair.value } : undefined;
-}
-
-function resolved(node: unknown, document: Document.Parsed): unknown {
-  return isAlias(node) ? node.resolve(document) : node;
+/** Finds the parts of a document: many findings are about one section, whose keys are looked through once. */
+function rangesIn(document: Document.Parsed): (path: DocumentPath, part: 'key' | 'value') => Range {
+  let targets: ReadonlyMap<Alias, Node | undefined> | undefined;
+  const resolved = (node: unknown): unknown => (isAlias(node) ? (targets ??= aliasTargets(document)).get(node) : node);
+  const keys = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+  const pairAt = (map: YAMLMap, key: string): Pair | undefined => {
+    const known = keys.get(map) ?? new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
+    keys.set(map, known);
+    return known.get(key);
+  };
+  const child = (node: unknown, step: string | number): { key: unknown; value: unknown } | undefined => {
+    if (isSeq(node)) return { key: undefined, value: node.items[Number(step)] };
+    return isMap(node) ? pairAt(node, String(step)) : undefined;
+  };
+  return (path, part) => {
+    let node: unknown = document.contents;
+    let range: Range = startOf(node) ?? [0, 1];
+    for (const [index, step] of path.entries()) {
+      const found = child(resolved(node), step);
+      if (found === undefined) return range;
+      const key = nodeRange(found.key);
+      const value = nodeRange(found.value);
+      const isLast = index === path.length - 1;
+      range = (isLast && part === 'value' ? (value ?? key) : (key ?? startOf(found.value))) ?? range;
+      node = found.value;
+    }
+    return range;
+  };
 }
 
 function nodeRange(node: unknown): Range | undefined {
@@ -123,19 +119,13 @@ function startOf(node: unknown): Range | undefined {
 
 function spanOf(text: string, start: number, end: number): Span {
   const at = Math.min(start, text.length);
-  const lineStart = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
+  const { line, start: lineStart } = lineAt(text, at);
   const lineEnd = text.indexOf('\n', at);
   const stop = Math.min(Math.max(end, at + 1), lineEnd < 0 ? text.length : lineEnd);
-  return {
-    line: text.slice(0, lineStart).split('\n').length,
-    column: at - lineStart + 1,
-    length: Math.max(1, text.slice(at, stop).trimEnd().length),
-  };
+  return { line, column: at - lineStart + 1, length: Math.max(1, text.slice(at, stop).trimEnd().length) };
 }
 
 /** Where a line and column, counted from 1, lie in a text; lines end as findings count them, `\n` or `\r\n`. */
 export function offsetOf(text: string, { line, column }: Pick<Span, 'line' | 'column'>): number {
-  let start = 0;
-  for (let number = 1; number < line; number += 1) start = text.indexOf('\n', start) + 1;
-  return start + column - 1;
+  return startOfLine(text, line) + column - 1;
 }

@@ -43,8 +43,12 @@ function isOnlyNear(word: string, suggestion: string, candidates: readonly strin
   });
 }
 
+/** Letters of the longest word that others are compared with: two of a hundred thousand would take minutes. */
+const LONGEST = 200;
+
 /** The candidate that was probably meant, or undefined when none is near: about a third of the letters may differ. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > LONGEST) return undefined;
   const wanted = normalised(word);
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;

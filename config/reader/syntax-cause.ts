@@ -26,13 +26,23 @@ function tab(text: string): Cause | undefined {
 
 /** A bracket or quote that a line above leaves open: the parser goes on and stops where it no longer can. */
 function openBefore(lines: readonly string[], line: number): Cause | undefined {
-  for (const [index, text] of lines.slice(0, line).entries()) {
-    const [, before = '', value = ''] = /^(\s*(?:- +)*(?:[A-Za-z][\w-]*:\s+)?)([[{'"].*?)\s*$/u.exec(text) ?? [];
+  let first = opened.get(lines);
+  if (first === undefined) opened.set(lines, (first = firstOpen(lines)));
+  return first !== 'none' && first.index < line ? first.cause : undefined;
+}
+
+/** The first line of a document that leaves something open: each of its faults asks for it. */
+const opened = new WeakMap<readonly string[], FirstOpen>();
+type FirstOpen = { readonly index: number; readonly cause: Cause } | 'none';
+
+function firstOpen(lines: readonly string[]): FirstOpen {
+  for (const [index, text] of lines.entries()) {
+    const [, before = '', value = ''] = /^(\s*(?:- +)*(?:[A-Za-z][\w-]*:\s+)?)([[{'"].*)$/u.exec(text.trimEnd()) ?? [];
     if (value === '') continue;
     const cause = /^[[{]/u.test(value) ? openBracket(value, before.length, index + 1) : openQuote(value, before.length, index + 1);
-    if (cause !== undefined && !goesOn(lines[index + 1], before)) return cause;
+    if (cause !== undefined && !goesOn(lines[index + 1], before)) return { index, cause };
   }
-  return undefined;
+  return 'none';
 }
 
 /** A list or text in quotes may go on in the next line, deeper than its key. */
@@ -98,7 +108,7 @@ function missingSpace(text: string, line: number): Cause | undefined {
 }
 
 function missingColon(code: string, text: string): Cause | undefined {
-  const [, word, rest] = /^\s*(?:- +)?([A-Za-z][\w-]*) +(?:= *)?([^:]+)$/.exec(text) ?? [];
+  const [, word, rest] = /^\s*(?:- +)?([A-Za-z][\w-]*) +(?:= *)?((?:[^: ][^:]*)?)$/.exec(text) ?? [];
   if (code !== 'MULTILINE_IMPLICIT_KEY' || word === undefined || rest === undefined) return undefined;
   return {
     message: `Fehlt nach „${word}“ ein Doppelpunkt? Gehört die Zeile noch zum Text darüber, rücke sie weiter ein als dessen Schlüssel.`,
@@ -126,7 +136,7 @@ function colonInText(code: string, lines: readonly string[], line: number): Caus
 /** A key that begins neither where the keys above begin nor below one that is still open. */
 function indentation(lines: readonly string[], line: number, column: number): Cause | undefined {
   const text = lines[line - 1] ?? '';
-  const above = lines.slice(0, line - 1).findLast((other) => other.trim() !== '' && !other.trim().startsWith('#'));
+  const above = lineAbove(lines, line);
   if (above === undefined || column > indentOf(text) + 1 || !KEY.test(text) || !KEY.test(above)) return undefined;
   if (/[[{"']/.test(above) || /:\s*$/.test(above) || indentOf(text) === keyColumn(above)) return undefined;
   return {
@@ -134,6 +144,15 @@ function indentation(lines: readonly string[], line: number, column: number): Ca
     isStructural: true,
     at: { line, column: indentOf(text) + 1, length: text.trim().length },
   };
+}
+
+/** The nearest line above that is neither empty nor a comment. */
+function lineAbove(lines: readonly string[], line: number): string | undefined {
+  for (let index = line - 2; index >= 0; index -= 1) {
+    const text = (lines[index] ?? '').trim();
+    if (text !== '' && !text.startsWith('#')) return lines[index];
+  }
+  return undefined;
 }
 
 function indentOf(text: string): number {

@@ -1,5 +1,7 @@
 import type { Finding } from './finding.ts';
 import { codeFrame, type Span } from './frame.ts';
+import { MOST_FINDINGS } from './most-findings.ts';
+import { linesOf } from './lines.ts';
 import type { Source, SyntaxFault } from './source.ts';
 import type { Cause } from './cause.ts';
 import { syntaxCause } from './syntax-cause.ts';
@@ -13,13 +15,15 @@ interface Explained {
 
 /** The faults of the YAML itself. What follows from a fault on the same or the line before is left out. */
 export function syntaxFindings({ file, text, syntaxFaults }: Source): Finding[] {
-  const lines = text.split(/\r?\n/);
+  const lines = linesOf(text);
   const harmless = syntaxFaults
     .filter(({ code }) => isHarmless(code))
     .map((fault): Explained => ({ fault, cause: duplicateCause(lines, fault.span) }));
-  const serious = causes(syntaxFaults.filter(({ code }) => !isHarmless(code))).map((fault): Explained => ({
+  const serious = causes(syntaxFaults.filter(({ code }) => !isHarmless(code))).map((fault, index): Explained => ({
     fault,
-    cause: aliasCause(fault, lines) ?? syntaxCause(fault.code, lines, fault.span.line, fault.span.column),
+    // Beyond those that are told, causes are not looked for.
+    cause:
+      index < MOST_FINDINGS ? (aliasCause(fault, lines) ?? syntaxCause(fault.code, lines, fault.span.line, fault.span.column)) : undefined,
   }));
   const structural = serious.findIndex(({ cause }) => cause?.isStructural);
   const telling = structural < 0 ? serious : serious.slice(0, structural + 1);

@@ -1,5 +1,8 @@
+import { REFUSED } from './yaml-tree.ts';
+
 /** What the YAML parser's codes mean, for editors. */
 const TEXTS: Readonly<Record<string, string>> = {
+  ...REFUSED,
   BAD_ALIAS: 'Der Verweis (*name) führt zu keinem Anker (&name). Soll der Text mit * beginnen, setze ihn in Anführungszeichen.',
   BAD_DQ_ESCAPE: 'In doppelten Anführungszeichen leitet \\ ein Sonderzeichen ein. Nimm einfache Anführungszeichen oder schreibe \\\\.',
   BAD_INDENT: 'Die Einrückung passt nicht zu den Zeilen darüber.',

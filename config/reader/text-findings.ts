@@ -1,5 +1,6 @@
 import { codeFrame, type Span } from './frame.ts';
 import type { Finding } from './finding.ts';
+import { linesOf } from './lines.ts';
 import { quoted } from './cause.ts';
 
 /** A fault of the characters themselves, before any YAML. */
@@ -65,7 +66,7 @@ const HARD_SPACE = /[\u00A0\u2007\u202F]/u;
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/u;
 
 function lineFaults(text: string): LineFault[] {
-  const literal = literalLines(text.split(/\r?\n/));
+  const literal = literalLines(linesOf(text));
   return literal.flatMap(({ content, line, isText }): LineFault[] => {
     if (isText) return [];
     const fault = hiddenFault(content, line) ?? wideColon(content, line) ?? cutText(content, line);
@@ -97,7 +98,7 @@ function hiddenFault(content: string, line: number): LineFault | undefined {
   const isComment = /^\s*#/u.test(content);
   if (isComment) return undefined;
   const inHead = head.search(HARD_SPACE);
-  const atEnd = content.search(/[\u00A0\u2007\u202F]+$/u);
+  const atEnd = hardSpacesAtEnd(content);
   const hard = inHead >= 0 ? inHead : atEnd;
   if (hard >= 0) {
     return {
@@ -121,6 +122,13 @@ function hiddenFault(content: string, line: number): LineFault | undefined {
   };
 }
 
+/** Where the hard spaces begin that a line ends with; -1 without any. */
+function hardSpacesAtEnd(content: string): number {
+  let start = content.length;
+  while (start > 0 && HARD_SPACE.test(content.charAt(start - 1))) start -= 1;
+  return start === content.length ? -1 : start;
+}
+
 function wideColon(content: string, line: number): LineFault | undefined {
   const [, before = '', key, value = ''] = /^(\s*(?:- +)?)([A-Za-z][\w-]*)\s*：\s*(.*)$/u.exec(content) ?? [];
   if (key === undefined) return undefined;
@@ -136,9 +144,13 @@ function wideColon(content: string, line: number): LineFault | undefined {
 
 /** A text without quotes that YAML ends at ` #`. With a space behind it, it is a comment that somebody wanted. */
 function cutText(content: string, line: number): LineFault | undefined {
-  const [, before = '', value = '', hash = ''] =
-    /^(\s*(?:- +)?[A-Za-z][\w-]*:\s+)((?:[^\s'"[{&*!|>#].*?)?\s*)(#[^\s#].*)$/u.exec(content) ?? [];
-  if (hash === '' || /\s#\s/u.test(value)) return undefined;
+  const before = /^\s*(?:- +)?[A-Za-z][\w-]*:\s+/u.exec(content)?.[0] ?? '';
+  const rest = content.slice(before.length);
+  // Cut by hand: a pattern that tries every length for the text and for the spaces behind it takes minutes for a long line.
+  const cut = rest.search(/#[^\s#]/u);
+  if (before === '' || cut < 0 || (cut > 0 && /^[\s'"[{&*!|>#]/u.test(rest))) return undefined;
+  const [value, hash] = [rest.slice(0, cut), rest.slice(cut)];
+  if (/\s#\s/u.test(value)) return undefined;
   if (value !== '' && !/\s$/u.test(value)) return undefined;
   const whole = `${value}${hash}`.trim();
   const start = before.length + (value === '' ? 0 : value.length);

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Fault } from './fault.ts';
+import type { Fault, Meant } from './fault.ts';
 import type { DocumentPath } from './path.ts';
 import { suggested } from './suggest.ts';
 import { converted, germanValue, listHint, matching, oneOfWords, typeWord, valueWord } from './words.ts';
@@ -46,7 +46,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
           rule: 'unknown-block',
           message: `Den Bausteintyp „${String(data)}“ gibt es nicht.`,
           expected: oneOfWords(allowed),
-          ...suggested(String(data), allowed),
+          meant: () => suggested(String(data), allowed),
         };
       }
       return {
@@ -54,7 +54,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
         rule: 'wrong-value',
         message: `${name} hat keinen gültigen Wert; hier steht ${valueWord(data)}.`,
         expected: oneOfWords(allowed),
-        ...enumSuggestion(String(data), allowed),
+        meant: () => enumSuggestion(String(data), allowed),
       };
     }
     case 'pattern':
@@ -63,14 +63,14 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
         rule: 'wrong-form',
         message: `${name} hat nicht die richtige Form; hier steht ${valueWord(data)}.`,
         expected: describe(error),
-        suggestion: matching(String(data), String(params['pattern'])),
+        meant: () => ({ suggestion: matching(String(data), String(params['pattern'])) }),
       };
     default:
       return { ...base, rule: 'wrong-size', message: `${name} ${limitText(error)}.`, expected: describe(error) };
   }
 }
 
-function enumSuggestion(written: string, allowed: readonly string[]): Pick<Fault, 'suggestion' | 'isCertain'> {
+function enumSuggestion(written: string, allowed: readonly string[]): Meant {
   const near = suggested(written, allowed);
   if (near.isCertain) return near;
   return { suggestion: allowed.length === 1 ? allowed[0] : (germanValue(written, allowed) ?? near.suggestion) };

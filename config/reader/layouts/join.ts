@@ -1,7 +1,5 @@
-import { findingOf } from '../fault.ts';
-import type { Finding } from '../finding.ts';
+import { findingsOf } from '../most-findings.ts';
 import { checked, faultsOf, isJoined, type ReadDocument } from '../read-document.ts';
-import type { PlacedFault } from '../references/context.ts';
 import type { Source } from '../source.ts';
 import { isSettled, sharedFaults } from './check-shared.ts';
 import { expanded } from './expand.ts';
@@ -87,8 +85,4 @@ function checkedShared(document: ReadDocument, library: Library): ReadDocument {
   const faults = sharedFaults(kind, document.source, readShared(document, kind), library);
   const found = findingsOf(faults);
   return found.length === 0 ? document : { ...document, findings: explained(document.source, [...document.findings, ...found]) };
-}
-
-function findingsOf(faults: readonly PlacedFault[]): Finding[] {
-  return faults.map(({ source, fault }) => findingOf(source, fault));
 }

@@ -2,6 +2,7 @@ import type { ContentPage, Issuer, PageDocument, Site } from '../../generated/ty
 import { withoutQuotes } from '../explained.ts';
 import { findingOf } from '../fault.ts';
 import type { Finding } from '../finding.ts';
+import { findingsOf } from '../most-findings.ts';
 import type { PageRoute, PlacedFault, PlacedKind, PlacedSingles, References } from './context.ts';
 import type { Placed } from './placed.ts';
 import { issuerFaults, listFaults } from './entries.ts';
@@ -40,15 +41,15 @@ export interface Documents extends Omit<PlacedSingles, 'site'> {
 /** What only shows when all documents are seen together. */
 export function checkReferences(documents: Documents): Finding[] {
   const routes: PageRoute[] = [];
-  const faults: PlacedFault[] = [];
+  const unrouted: PlacedFault[] = [];
   for (const page of documents.pages) {
     const route = routeOf(page);
-    if ('rule' in route) faults.push({ source: page.source, fault: route });
+    if ('rule' in route) unrouted.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
   const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues, consent, ads } = documents;
   const { rankings, brokers, tradingSystems, sections } = documents;
-  const allPagesKnown = documents.allPagesKnown && faults.length === 0;
+  const allPagesKnown = documents.allPagesKnown && unrouted.length === 0;
   const references: References = {
     site: documents.site,
     customers,
@@ -71,7 +72,8 @@ export function checkReferences(documents: Documents): Finding[] {
     content,
     images,
   };
-  faults.push(
+  const faults = [
+    ...unrouted,
     ...pageFaults(references),
     ...issuerFaults(references),
     ...listFaults({ ...documents, site: undefined }),
@@ -90,6 +92,6 @@ export function checkReferences(documents: Documents): Finding[] {
     ...documents.all
       .filter(({ isUsable }) => isUsable)
       .flatMap(({ kind, source }) => strayPlaceholders(kind, source.value).map((fault) => ({ source, fault }))),
-  );
-  return faults.map(({ source, fault }) => withoutQuotes(source.originOf(fault.path).source, findingOf(source, fault)));
+  ];
+  return findingsOf(faults, (source, fault) => withoutQuotes(source.originOf(fault.path).source, findingOf(source, fault)));
 }

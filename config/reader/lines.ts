@@ -1,0 +1,39 @@
+/** The lines of a text, and the offset at which each begins. */
+interface Lines {
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly starts: readonly number[];
+}
+
+/** The text that was asked for last: its findings ask for its lines one after the other. */
+let last: Lines = { text: '', lines: [''], starts: [0] };
+
+function read(text: string): Lines {
+  if (last.text === text) return last;
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  last = { text, lines: text.split(/\r?\n/u), starts };
+  return last;
+}
+
+/** All lines, without what ends them. */
+export function linesOf(text: string): readonly string[] {
+  return read(text).lines;
+}
+
+/** Number of the line of an offset, counted from 1, and the offset at which it begins. */
+export function lineAt(text: string, offset: number): { readonly line: number; readonly start: number } {
+  const { starts } = read(text);
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? Infinity) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return { line: Math.max(1, low), start: starts[low - 1] ?? 0 };
+}
+
+/** Offset at which a line begins that is counted from 1; that of the end for a line that is not there. */
+export function startOfLine(text: string, line: number): number {
+  return read(text).starts[line - 1] ?? text.length;
+}
