@@ -12,6 +12,7 @@ export interface Session {
 
 export interface Editor {
   readonly id: string;
+  /** Self-chosen, so it is shown with the address beside it. */
   readonly name: string;
   readonly email: string;
 }
@@ -36,7 +37,7 @@ export interface DocumentEntry {
   readonly planned?: { readonly at: string; readonly by: string; readonly failed: boolean };
   /** This editor's own. */
   readonly draft?: { readonly version: number; readonly deleted: boolean; readonly stale: boolean };
-  /** Names of other editors with a draft. */
+  /** Other editors with a draft, each with name and address. */
   readonly others: readonly string[];
 }
 
@@ -97,7 +98,7 @@ export interface DraftConflict {
   readonly base?: unknown;
   readonly theirs?: unknown;
   readonly mine?: unknown;
-  /** Who published theirs. */
+  /** Editor who published theirs, with name and address. */
   readonly by: string;
   /** Text that says nothing of the value, such as a comment, which could not be brought over. */
   readonly wording?: { readonly was: string; readonly is: string };
@@ -139,7 +140,7 @@ export interface PlanEntry {
   /** ISO 8601. */
   readonly at: string;
   readonly message: string;
-  readonly editor: Pick<Editor, 'id' | 'name'>;
+  readonly editor: Editor;
   /** `isEdited`: the draft has been changed since; that is not planned with it. */
   readonly files: readonly { readonly file: string; readonly version: number; readonly isEdited: boolean }[];
   /** Its time has come, and it could not be published. */
@@ -157,12 +158,16 @@ export interface HistoryEntry {
   readonly entry: string;
   /** ISO 8601. */
   readonly at: string;
+  /** Self-chosen name. */
   readonly editor: string;
+  /** The editor's address; empty in entries of earlier versions. */
+  readonly email: string;
   readonly message: string;
 }
 
 export interface Presence {
   readonly name: string;
+  readonly email: string;
   readonly since: string;
 }
 

@@ -38,6 +38,12 @@ export const operationTable = {
     responseMedia: 'application/json',
     scheme: 'editorial',
   },
+  withdrawArticlePublication: {
+    method: 'POST',
+    path: '/v1/articles/editorial/publications/{publicationId}/withdrawal',
+    responseMedia: 'application/json',
+    scheme: 'editorial',
+  },
   getArticle: { method: 'GET', path: '/v1/articles/{articleId}', responseMedia: 'application/json' },
   findBonds: {
     method: 'GET',

@@ -125,6 +125,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/articles/editorial/publications/{publicationId}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Eine Veröffentlichung zurücknehmen
+         * @description Ihre Dokumente bekommen den Text, den sie davor hatten; was jemand inzwischen von Hand geändert hat, bleibt. Für Veröffentlichungen, von denen ein anderer Teil nicht zu schreiben war. Wer sie noch einmal zurücknimmt, bekommt dieselbe Antwort.
+         */
+        post: operations["withdrawArticlePublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/articles/{articleId}": {
         parameters: {
             query?: never;
@@ -2553,11 +2573,11 @@ export interface components {
         ArticlePublication: {
             publicationId: components["schemas"]["PublicationId"];
             /**
-             * @description Vorbereitet oder gezeigt.
+             * @description Vorbereitet, gezeigt oder zurückgenommen.
              * @example PREPARED
              * @enum {string}
              */
-            state: "PREPARED" | "SHOWN";
+            state: "PREPARED" | "SHOWN" | "WITHDRAWN";
             /** @description Ihre Dokumente. */
             files: components["schemas"]["ArticleDocumentName"][];
             /** @description Dokumente, die jemand inzwischen von Hand geändert hat; sie sind geblieben, wie sie sind. */
@@ -11067,6 +11087,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Die Platte nimmt es nicht an: Sie ist voll, lässt sich nur lesen oder kann die Namen nicht halten. Warten hilft nicht. */
+        InsufficientStorage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Unerwarteter Fehler. */
         UnexpectedError: {
             headers: {
@@ -11544,6 +11573,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -11613,8 +11643,51 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description Sie ist zurückgenommen. Nichts ist geschehen. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleConflict"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    withdrawArticlePublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung, die die Redaktion der Veröffentlichung gegeben hat.
+                 * @example p-7f3a90c41d
+                 */
+                publicationId: components["schemas"]["PublicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Niemand sieht sie mehr. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePublication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["UnexpectedError"];
         };
     };

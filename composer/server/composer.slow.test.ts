@@ -37,7 +37,7 @@ describe('documents and drafts', () => {
     expect(onDisk(HOME)).toBe(before);
     expect((await ask('GET', `drafts/${HOME}`, undefined, 'ben')).body.text).toBe(before);
     const entry = (await ask('GET', 'documents', undefined, 'ben')).body.documents.find(({ file }) => file === HOME);
-    expect(entry?.others).toEqual(['Anna Beispiel']);
+    expect(entry?.others).toEqual(['Anna Beispiel (anna@verlag.example)']);
   });
   it('has the draft with its undo after a new start', async () => {
     const before = onDisk(HOME);
@@ -175,7 +175,7 @@ describe('publication', () => {
     expect([late.status, late.body.stale]).toEqual([409, [HOME]]);
     const { body } = await ask('POST', `drafts/${HOME}/rebase`, { version: 2 }, 'ben');
     expect(body.conflicts).toEqual([
-      expect.objectContaining({ at: '/description', theirs: 'Von Anna', mine: 'Von Ben', by: 'Anna Beispiel' }),
+      expect.objectContaining({ at: '/description', theirs: 'Von Anna', mine: 'Von Ben', by: 'Anna Beispiel (anna@verlag.example)' }),
     ]);
     expect(body.text).toContain('Bens Kopf');
     expect((await publish(3, 'Auch ich', 'ben')).status).toBe(409);

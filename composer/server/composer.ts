@@ -24,8 +24,8 @@ import { createPresence } from './presence.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createPictureDesk } from './pictures/pictures.ts';
-import { isAway, isUnfinished } from './publication.ts';
 import { createPublisher } from './publisher.ts';
+import { Refusal } from './refusal.ts';
 import { createRouter } from './router.ts';
 import { composerRoutes, type AuditEntry } from './routes.ts';
 import { blockEntries, wordsOf } from './words.ts';
@@ -154,6 +154,7 @@ export function createComposer({
     pool,
   };
   let isWaiting = false;
+  let told: string | undefined;
   const finishLater = (): void => {
     if (isWaiting) return;
     isWaiting = true;
@@ -161,13 +162,18 @@ export function createComposer({
   };
   const finish = async (): Promise<void> => {
     isWaiting = false;
-    if (!isUnfinished(data)) return;
     try {
-      await publisher.finish();
-    } catch (error) {
       // What is left of it is to be seen with its articles.
+      await publisher.finish();
+      if (told !== undefined) warn('publication-ended', {});
+      told = undefined;
+    } catch (error) {
       finishLater();
-      if (!isAway(error)) warn('publication-left', { fault: describeError(error) });
+      const fault = describeError(error);
+      const cause = error instanceof Refusal ? `${error.status} ${error.message}` : JSON.stringify(fault);
+      // Tried again every two seconds: said once for each cause.
+      if (cause !== told) warn('publication-left', { fault });
+      told = cause;
     }
   };
   void publisher.inTurn(finish).then(plans.carryOut);

@@ -108,7 +108,7 @@ export function createDesk({ folders, drafts, history, now, stateOf }: DeskParts
       const draft = open(editor, file, version);
       const text = readDocumentText(folders, file);
       if (revisionOf(text) === draft.revision) return draft;
-      const by = (await history.lastEditor(file)) ?? 'von Hand';
+      const by = history.lastEditor(file) ?? 'von Hand';
       if (text === null) refuse(409, `${file} hat inzwischen jemand gelöscht (${by}). Verwirf den Entwurf, oder lege das Dokument neu an.`);
       // While the history was read, the editor may have gone on.
       const current = open(editor, file, version);

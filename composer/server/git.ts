@@ -1,64 +1,166 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import type { Editor, HistoryEntry } from '../api.ts';
+import type { HistoryEntry } from '../api.ts';
+import { shownName } from './editor-name.ts';
 
-const execute = promisify(execFile);
-
-/** Runs git beside a file; undefined when it fails or there is none. */
-async function git(folder: string, ...args: readonly string[]): Promise<string | undefined> {
-  try {
-    const { stdout } = await execute('git', ['-C', folder, '--literal-pathspecs', ...args], { maxBuffer: 64_000_000 });
-    return stdout;
-  } catch {
-    return undefined;
-  }
+/** Git has refused something. The message is its own, for the log of the operator. */
+export class GitFault extends Error {
+  override readonly name = 'GitFault';
 }
 
-/** Whether the folder belongs to a checkout. */
-export async function isCheckout(folder: string): Promise<boolean> {
-  return (await git(folder, 'rev-parse', '--is-inside-work-tree'))?.trim() === 'true';
+interface GitCall {
+  readonly input?: string;
+  /** Settings of the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds after which git is ended. */
+const TIME = 30_000;
+
+/** Runs git in a folder. @throws GitFault */
+function git(folder: string, args: readonly string[], { input = '', env = {} }: GitCall = {}): Promise<string> {
+  // What the process was started with (GIT_DIR, GIT_AUTHOR_NAME …) is about another checkout or person.
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+  const settings = { ...own, NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env };
+  return new Promise((resolve, reject) => {
+    const options = { maxBuffer: 64_000_000, timeout: TIME, env: settings };
+    const child = execFile('git', ['-C', folder, '--literal-pathspecs', ...args], options, (error, stdout, stderr) =>
+      error === null ? resolve(stdout) : reject(new GitFault(stderr.trim() || error.message)),
+    );
+    child.stdin?.on('error', () => undefined).end(input);
+  });
+}
+
+/** What git says; undefined when it fails. */
+function asked(folder: string, ...args: readonly string[]): Promise<string | undefined> {
+  return git(folder, args).catch(() => undefined);
+}
+
+/** The nearest folder above a file that is there. */
+function folderOf(path: string): string {
+  const folder = dirname(path);
+  return existsSync(folder) || folder === dirname(folder) ? folder : folderOf(folder);
+}
+
+/** Whether a file belongs to a checkout that takes it. @throws GitFault where git refuses to say, as for somebody else's checkout */
+export async function isInCheckout(path: string): Promise<boolean> {
+  const folder = folderOf(path);
+  try {
+    if ((await git(folder, ['rev-parse', '--is-inside-work-tree'])).trim() !== 'true') return false;
+  } catch (error) {
+    if (error instanceof GitFault && /not a git repository|spawn git ENOENT/u.test(error.message)) return false;
+    throw error;
+  }
+  return (await asked(folder, 'check-ignore', '--quiet', '--', path)) === undefined;
+}
+
+/** A commit that is to be made. */
+export interface Wanted {
+  readonly files: readonly string[];
+  /** Files that go with them where they belong to the same checkout, which has not known them so far. */
+  readonly beside?: readonly string[];
+  readonly author: { readonly name: string; readonly email: string };
+  readonly message: string;
+}
+
+/** A commit that is made and not shown yet. */
+interface Made {
+  readonly root: string;
+  readonly commit: string;
+  readonly parent: string | undefined;
+  readonly paths: readonly string[];
+}
+
+/** Tries whether git could take a commit of a file with this message. @throws GitFault */
+export async function checkCommit(path: string, message: string): Promise<void> {
+  await git(folderOf(path), ['hash-object', '-w', '--stdin'], { input: message });
 }
 
 /**
- * Commits some files, and nothing else that may be staged, in the editor's name.
- * @param beside files that go with them where they belong to the same checkout, which has not known them so far
- * @returns the hash; undefined when git refuses
+ * Makes commits of some files as they are, and of nothing else, one for each checkout. An index of its own is used: neither what others
+ * have staged nor a lock that a sudden death left behind is in the way, and no hook can refuse.
+ * @param scratch a file for that index
+ * @throws GitFault: then no commit is shown
  */
-export async function commitFiles(
-  files: readonly string[],
-  beside: readonly string[],
-  editor: Editor,
-  message: string,
-): Promise<string | undefined> {
-  const [first] = files;
-  if (first === undefined) return undefined;
-  const folder = dirname(first);
-  const paths = [...files, ...(await newFiles(folder, beside))];
-  if ((await git(folder, 'add', '--all', '--', ...paths)) === undefined) return undefined;
-  const name = editor.name.replaceAll(/[<>\r\n]/gu, '');
-  const email = editor.email.replaceAll(/[<>\r\n]/gu, '');
-  const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
-  const done = await git(folder, ...who, 'commit', '--quiet', '--no-verify', '--only', '-m', message, '--', ...paths);
-  return done === undefined ? undefined : (await git(folder, 'rev-parse', 'HEAD'))?.trim();
+export async function commitFiles(wanted: Wanted, scratch: string): Promise<string | undefined> {
+  const made: Made[] = [];
+  const groups = await byCheckout(wanted.files);
+  for (const [root, files] of groups) {
+    const one = await madeCommit(root, files, wanted, scratch);
+    if (one !== undefined) made.push(one);
+  }
+  const shown: Made[] = [];
+  try {
+    for (const one of made) {
+      await git(one.root, ['update-ref', '-m', 'publication', 'HEAD', one.commit, one.parent ?? '']);
+      shown.push(one);
+    }
+  } catch (error) {
+    for (const { root, commit, parent } of shown.toReversed())
+      await asked(root, ...(parent === undefined ? ['update-ref', '-d', 'HEAD', commit] : ['update-ref', 'HEAD', parent, commit]));
+    throw error;
+  }
+  // For people who work there by hand. While they hold the index, it is theirs to bring in step.
+  for (const { root, paths } of made) await asked(root, 'reset', '--quiet', '--', ...paths);
+  const [first] = groups;
+  return (
+    made[0]?.commit ?? (first === undefined ? undefined : (await asked(first[0], 'log', '-1', '--format=%H', '--', ...first[1]))?.trim())
+  );
+}
+
+async function byCheckout(files: readonly string[]): Promise<readonly (readonly [string, readonly string[]])[]> {
+  const roots = await Promise.all(
+    files.map(async (file) => [(await git(folderOf(file), ['rev-parse', '--show-toplevel'])).replace(/\n$/u, ''), file] as const),
+  );
+  return [...Map.groupBy(roots, ([root]) => root)].map(([root, group]) => [root, group.map(([, file]) => file)]);
+}
+
+/** A commit on what the checkout shows; undefined where it has these files as they are. */
+async function madeCommit(root: string, files: readonly string[], wanted: Wanted, scratch: string): Promise<Made | undefined> {
+  const parent = (await asked(root, 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}'))?.trim() || undefined;
+  const paths = [...files, ...(await newFiles(root, wanted.beside ?? []))];
+  const own = { env: { GIT_INDEX_FILE: scratch } };
+  await git(root, parent === undefined ? ['read-tree', '--empty'] : ['read-tree', parent], own);
+  const present = new Set((await git(root, ['ls-files', '-z', '--', ...paths], own)).split('\0').filter(Boolean));
+  const fit = paths.filter((path) => existsSync(path) || present.has(relative(root, path)));
+  if (fit.length === 0) return undefined;
+  await git(root, ['add', '--all', '--', ...fit], own);
+  const tree = (await git(root, ['write-tree'], own)).trim();
+  if (parent !== undefined && (await git(root, ['rev-parse', `${parent}^{tree}`])).trim() === tree) return undefined;
+  const { author, message } = wanted;
+  const name = shownName(author);
+  const email = author.email.replaceAll(/[<>\s]/gu, '');
+  const env = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
+  const args = ['-c', 'i18n.commitEncoding=UTF-8', 'commit-tree', tree, ...(parent === undefined ? [] : ['-p', parent])];
+  const commit = (await git(root, args, { env, input: `${message}\n` })).trim();
+  return { root, commit, parent, paths };
 }
 
 /** Those of some files that a checkout would take and does not have yet. */
-async function newFiles(folder: string, paths: readonly string[]): Promise<readonly string[]> {
-  const root = (await git(folder, 'rev-parse', '--show-toplevel'))?.trim();
-  if (root === undefined) return [];
+async function newFiles(root: string, paths: readonly string[]): Promise<readonly string[]> {
   const own = paths.filter((path) => !relative(root, path).startsWith('..'));
   if (own.length === 0) return [];
-  const listed = await git(root, 'ls-files', '-z', '--others', '--exclude-standard', '--', ...own);
+  const listed = await asked(root, 'ls-files', '-z', '--others', '--exclude-standard', '--', ...own);
   return (listed ?? '').split('\0').flatMap((name) => (name === '' ? [] : [join(root, name)]));
+}
+
+/** Those of some files that a checkout has otherwise than they are. @throws GitFault */
+export async function changedFiles(files: readonly string[]): Promise<readonly string[]> {
+  const changed: string[] = [];
+  for (const [root, group] of await byCheckout(files)) {
+    const listed = await git(root, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...group]);
+    changed.push(...listed.split('\0').flatMap((line) => (line === '' ? [] : [join(root, line.slice(3))])));
+  }
+  return changed;
 }
 
 /** Who has changed a file, latest first. */
 export async function fileHistory(path: string, most = 100): Promise<HistoryEntry[]> {
-  const text = await git(dirname(path), 'log', `--max-count=${most}`, '--format=%H%x1f%aI%x1f%an%x1f%s', '--', path);
-  return (text ?? '').split('\n').flatMap((line) => {
-    const [entry, at, editor, message] = line.split('\u001F');
-    return entry && at && editor !== undefined && message !== undefined ? [{ entry, at, editor, message }] : [];
+  const text = await asked(folderOf(path), 'log', `--max-count=${most}`, '-z', '--format=%H%x1f%aI%x1f%an%x1f%ae%x1f%s', '--', path);
+  return (text ?? '').split('\0').flatMap((line) => {
+    const [entry, at, editor, email = '', ...message] = line.replace(/^\n/u, '').split('\u001F');
+    return entry && at && editor !== undefined && message.length > 0 ? [{ entry, at, editor, email, message: message.join(' ') }] : [];
   });
 }
 
@@ -67,5 +169,5 @@ export async function fileAt(path: string, commit: string, which: 'then' | 'befo
   if (!/^[0-9a-f]{40}$/u.test(commit)) return null;
   const folder = dirname(path);
   const name = path.slice(folder.length + 1);
-  return (await git(folder, 'show', `${commit}${which === 'before' ? '^' : ''}:./${name}`)) ?? null;
+  return (await asked(folder, 'show', `${commit}${which === 'before' ? '^' : ''}:./${name}`)) ?? null;
 }

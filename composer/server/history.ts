@@ -1,26 +1,45 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { realDisk, type Disk } from '#config/files/disk.ts';
+import { describeError, withoutData } from '#domain/log/describe-error.ts';
+import { warn } from '#site/log.ts';
 import type { Editor, HistoryEntry } from '../api.ts';
+import { personText, type Person } from '../person.ts';
+import { shownName } from './editor-name.ts';
 import type { Step } from '#config/files/step.ts';
 import { isOfContent, pathOfDocument, readDocumentText, type Folders } from './files.ts';
-import { commitFiles, fileAt, fileHistory, isCheckout } from './git.ts';
+import { changedFiles, checkCommit, commitFiles, fileAt, fileHistory, GitFault, isInCheckout } from './git.ts';
 import { createLog } from './log.ts';
+import { refuse } from './refusal.ts';
 
 /** What was published, when and by whom: in git where the documents are a checkout, and in a journal of the composer's own everywhere. */
 export interface History {
-  /** Notes a publication, one with a name only once, with the pictures that its documents name; the hash of its commit, if there is one. */
+  /**
+   * Sees to it that a publication could be noted, and that nothing which somebody has changed by hand goes under its editor's name.
+   * @throws Refusal 507 when git refuses
+   */
+  ready(steps: readonly Step[], by: PublishedBy): Promise<void>;
+  /**
+   * Notes a publication, one with a name only once, with the pictures that its documents name.
+   * @returns the hash of its commit, if there is one
+   * @throws Refusal 507 when git refuses, and whatever the disk says: then nothing is noted
+   */
   note(steps: readonly Step[], by: PublishedBy, pictures?: readonly string[]): Promise<string | undefined>;
+  /** Says of a publication that was taken back that it was, where it is noted. */
+  takeBack(steps: readonly Step[], by: PublishedBy): Promise<void>;
   of(file: string): Promise<readonly HistoryEntry[]>;
   /** A document after an entry and before it; undefined when there is no such entry. */
   at(file: string, entry: string): Promise<{ readonly before: string | null; readonly after: string | null } | undefined>;
-  /** Who published a document last; undefined when nobody did here. */
-  lastEditor(file: string): Promise<string | undefined>;
+  /** Who published a document last, as others see them; undefined when nobody did here. */
+  lastEditor(file: string): string | undefined;
 }
 
 interface PublishedBy {
   readonly editor: Editor;
   readonly message: string;
-  readonly publication?: string;
+  /** Tells it from others. */
+  readonly publication: string;
 }
 
 interface Noted {
@@ -28,45 +47,93 @@ interface Noted {
   readonly publication?: string;
   readonly at: string;
   readonly editor: string;
+  /** Missing in entries of earlier versions. */
+  readonly email?: string;
   readonly message: string;
   readonly steps: readonly Step[];
 }
 
-export function createHistory(folders: Folders, data: string, now: () => number): History {
-  const log = createLog<Noted>(join(data, 'history.jsonl'), true);
+/** Milliseconds between attempts: others may be at work in the checkout. */
+const WAITS = [100, 500, 2_000];
+/** The author of what nobody has published here. */
+const BY_HAND: Person = { name: 'Von Hand', email: 'von-hand@parkett.invalid' };
+
+export function createHistory(folders: Folders, data: string, now: () => number, disk: Disk = realDisk): History {
+  const log = createLog<Noted>(join(data, 'history.jsonl'), true, disk);
+  const scratch = join(data, 'publication.index');
   /** Where documents may be in a checkout: articles where the provider has them, if that is on this machine. */
   const checkouts = { config: folders.config, content: folders.provided ?? folders.content };
   const path = (file: string): string => pathOfDocument(checkouts, file);
   const inGit = async (file: string): Promise<boolean> => {
-    if (!isOfContent(file)) return isCheckout(folders.config);
+    if (!isOfContent(file)) return isInCheckout(path(file));
     const isThere = existsSync(checkouts.content) && readDocumentText(checkouts, file) === readDocumentText(folders, file);
-    return isThere && isCheckout(checkouts.content);
+    return isThere && isInCheckout(path(file));
   };
+  const pathsInGit = async (files: readonly string[]): Promise<readonly string[]> =>
+    (await Promise.all(files.map(async (file) => ((await inGit(file)) ? [path(file)] : [])))).flat();
   const ownEntries = (file: string): readonly Noted[] => log.read().filter(({ steps }) => steps.some((step) => step.file === file));
+  const lastPerson = (file: string): Person | undefined => {
+    const text = readDocumentText(folders, file);
+    const own = ownEntries(file).at(-1);
+    if (own?.steps.some((step) => step.file === file && step.is === text) !== true) return undefined;
+    return { name: own.editor, email: own.email ?? '' };
+  };
+  const isOf = (publication: string) => (noted: Noted) => noted.publication === publication;
   let last: Promise<unknown> = Promise.resolve();
+  /** Git lets only one at a time, and may be held by others for a moment. @throws GitFault */
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const done = last.then(() => persistently(run));
+    last = done.catch(() => undefined);
+    return done;
+  };
   const history: History = {
-    note(steps, { editor, message, publication }, pictures = []) {
-      const at = new Date(now()).toISOString();
-      const noted = log.read();
-      if (publication === undefined || !noted.some((each) => each.publication === publication)) {
-        const entry = `${at}-${String(noted.length + 1)}`;
-        log.add({ entry, ...(publication !== undefined && { publication }), at, editor: editor.name, message, steps });
-      }
-      const commit = async (): Promise<string | undefined> => {
-        const committed = await Promise.all(steps.map(async ({ file }) => ((await inGit(file)) ? [path(file)] : [])));
-        return commitFiles(committed.flat(), pictures, editor, message);
-      };
-      // Git lets only one at a time.
-      const done = last.then(commit);
-      last = done.catch(() => undefined);
-      return done;
-    },
+    ready: (steps, { message }) =>
+      inTurn(async () => {
+        const paths = await pathsInGit(steps.map(({ file }) => file));
+        const [first] = paths;
+        if (first === undefined) return;
+        await checkCommit(first, message);
+        const changed = new Set(await changedFiles(paths));
+        for (const { file } of steps) {
+          if (!changed.has(path(file))) continue;
+          const person = lastPerson(file);
+          const author = person?.email ? person : BY_HAND;
+          await commitFiles({ files: [path(file)], author, message: `Bisher ohne Eintrag: ${file}` }, scratch);
+        }
+      }).catch(refusedByGit),
+    note: (steps, { editor, message, publication }, pictures = []) =>
+      inTurn(async () => {
+        const noted = log.read();
+        if (!noted.some(isOf(publication))) {
+          const at = new Date(now()).toISOString();
+          const entry = `${at}-${String(noted.length + 1)}`;
+          const { email } = editor;
+          log.add({ entry, publication, at, editor: shownName(editor), email, message, steps });
+        }
+        const files = await pathsInGit(steps.map(({ file }) => file));
+        return files.length === 0 ? undefined : commitFiles({ files, beside: pictures, author: editor, message }, scratch);
+      }).catch(refusedByGit),
+    takeBack: (steps, { editor, message, publication }) =>
+      inTurn(async () => {
+        log.dropLast(isOf(publication));
+        const paths = await pathsInGit(steps.map(({ file }) => file));
+        const changed = await changedFiles(paths);
+        if (changed.length > 0) await commitFiles({ files: changed, author: editor, message: `Zurückgenommen: ${message}` }, scratch);
+      }).catch((error: unknown) => {
+        // The documents have their old texts: that git has them too comes with the next publication.
+        if (error instanceof GitFault) warn('git-not-taken-back', { fault: describeError(error) });
+        else throw error;
+      }),
     async of(file) {
-      const commits = (await inGit(file)) ? await fileHistory(path(file)) : [];
-      if (commits.length > 0) return commits;
-      return ownEntries(file)
-        .toReversed()
-        .map(({ entry, at, editor, message }) => ({ entry, at, editor, message }));
+      const commits = (await inGit(file).catch(() => false)) ? await fileHistory(path(file)) : [];
+      const entries = commits.length > 0 ? commits : ownEntries(file).toReversed();
+      return entries.map(({ entry, at, editor, email = '', message }) => ({
+        entry,
+        at,
+        editor: email === '' ? editor : shownName({ name: editor, email }),
+        email,
+        message,
+      }));
     },
     async at(file, entry) {
       const own = ownEntries(file)
@@ -77,12 +144,29 @@ export function createHistory(folders: Folders, data: string, now: () => number)
       const [before, after] = await Promise.all([fileAt(path(file), entry, 'before'), fileAt(path(file), entry, 'then')]);
       return { before, after };
     },
-    async lastEditor(file) {
-      const text = readDocumentText(folders, file);
-      const own = ownEntries(file).at(-1);
-      if (own?.steps.some((step) => step.file === file && step.is === text) === true) return own.editor;
-      return undefined;
+    lastEditor(file) {
+      const person = lastPerson(file);
+      return person && personText(person);
     },
   };
   return history;
+}
+
+/** @throws Refusal 507 where git refuses; the log knows what it said */
+function refusedByGit(error: unknown): never {
+  if (!(error instanceof GitFault)) throw error;
+  warn('git-refuses', { said: withoutData(error.message) });
+  return refuse(507, 'Git nimmt die Veröffentlichung nicht an; was es sagt, steht im Log.');
+}
+
+/** Asks git again after a moment where it may be busy. @throws GitFault */
+async function persistently<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1)
+    try {
+      return await run();
+    } catch (error) {
+      const wait = WAITS[attempt];
+      if (!(error instanceof GitFault) || wait === undefined) throw error;
+      await pause(wait);
+    }
 }

@@ -58,7 +58,7 @@ describe('a publication that is planned', () => {
     await edit(HOME, '/description', 'Frohes Fest');
     expect(await plan()).toMatchObject({ status: 200, body: { plan: { at: '2026-12-24T07:00:00.000Z', message: 'Weihnachten' } } });
     expect((await ask('GET', 'documents', undefined, 'ben')).body.documents.find(({ file }) => file === HOME)).toMatchObject({
-      planned: { at: '2026-12-24T07:00:00.000Z', by: 'Anna Beispiel', failed: false },
+      planned: { at: '2026-12-24T07:00:00.000Z', by: 'Anna Beispiel (anna@verlag.example)', failed: false },
     });
     await pass('2026-12-24T07:59:59.999+01:00');
     expect([onDisk(HOME), published]).toEqual([before, 0]);
@@ -67,7 +67,13 @@ describe('a publication that is planned', () => {
     expect(await plans()).toEqual([]);
     expect((await ask('GET', `drafts/${HOME}`)).body).toMatchObject({ version: 0, stale: false });
     expect((await ask('GET', `history/${HOME}`)).body.entries).toEqual([
-      { entry: expect.any(String) as string, at: '2026-12-24T07:00:00.000Z', editor: 'Anna Beispiel', message: 'Weihnachten' },
+      {
+        entry: expect.any(String) as string,
+        at: '2026-12-24T07:00:00.000Z',
+        editor: 'Anna Beispiel',
+        email: 'anna@verlag.example',
+        message: 'Weihnachten',
+      },
     ]);
     expect(audited().map(({ action }) => action)).toEqual(['edits', 'plan', 'publish']);
   });
@@ -229,7 +235,7 @@ describe('an editor who may not publish any more', () => {
     mayPublish = false;
     await pass(CHRISTMAS);
     expect(described()).not.toBe('Frohes Fest');
-    expect(await plans()).toMatchObject([{ fault: { message: 'Anna Beispiel darf nicht mehr veröffentlichen.' } }]);
+    expect(await plans()).toMatchObject([{ fault: { message: 'Anna Beispiel (anna@verlag.example) darf nicht mehr veröffentlichen.' } }]);
   });
   it('and who never may plans nothing', async () => {
     await edit(HOME, '/description', 'Frohes Fest', { by: 'carl' });

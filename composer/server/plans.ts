@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Editor, PlanEntry, PlanFault } from '../api.ts';
+import { personText } from '../person.ts';
 import { caughtUp } from './catch-up.ts';
 import type { Overlay } from './checked.ts';
 import type { Draft, Drafts } from './drafts.ts';
@@ -100,7 +101,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     id,
     at,
     message,
-    editor: { id: editor.id, name: editor.name },
+    editor: { id: editor.id, name: editor.name, email: editor.email },
     files: planned.map(({ file, version }) => {
       const draft = drafts.get(editor, file);
       return { file, version, isEdited: draft !== undefined && draft.version !== version };
@@ -125,8 +126,11 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     const files = plan.drafts.map(({ file }) => file);
     let steps: readonly Step[];
     try {
-      const isWritten = plan.steps?.every(({ file, is }) => readDocumentText(folders, file) === is) === true;
-      steps = isWritten ? (plan.steps ?? []) : await publisher.inTurn(() => written(plan));
+      steps = await publisher.inTurn(async () => {
+        await publisher.finish();
+        const isWritten = plan.steps?.every(({ file, is }) => readDocumentText(folders, file) === is) === true;
+        return isWritten ? (plan.steps ?? []) : written(plan);
+      });
     } catch (error) {
       if (isAway(error)) return true;
       const fault = faultOf(error, now());
@@ -145,7 +149,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
   };
   /** Publishes a plan as things are now; nothing of what others have published meanwhile is lost. */
   const written = async (plan: Plan): Promise<readonly Step[]> => {
-    if (!mayPublish(plan.editor)) refuse(403, `${plan.editor.name} darf nicht mehr veröffentlichen.`);
+    if (!mayPublish(plan.editor)) refuse(403, `${personText(plan.editor)} darf nicht mehr veröffentlichen.`);
     const current = plan.drafts.map((draft) => caughtUp(folders, draft));
     publisher.check(current);
     const steps = publisher.steps(current).filter(({ was, is }) => was !== is);
@@ -186,7 +190,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     },
     change(editor, id, { at, fresh }) {
       const { steps: _, fault: __, ...plan } = get(id);
-      if (fresh && plan.editor.id !== editor.id) refuse(403, `Die Entwürfe dieser Planung hat ${plan.editor.name}.`);
+      if (fresh && plan.editor.id !== editor.id) refuse(403, `Die Entwürfe dieser Planung hat ${personText(plan.editor)}.`);
       const current = plan.drafts.map((draft) =>
         fresh
           ? (drafts.get(plan.editor, draft.file) ?? refuse(404, `Von ${draft.file} gibt es keinen Entwurf mehr.`))

@@ -10,7 +10,10 @@ export interface PresenceBoard {
 }
 
 export function createPresence(now: () => number): PresenceBoard {
-  const seen = new Map<string, { readonly name: string; readonly file: string; readonly since: number; at: number }>();
+  const seen = new Map<
+    string,
+    { readonly name: string; readonly email: string; readonly file: string; readonly since: number; at: number }
+  >();
   return {
     at(editor, file) {
       const time = now();
@@ -18,10 +21,10 @@ export function createPresence(now: () => number): PresenceBoard {
       const before = seen.get(editor.id);
       if (file === null) seen.delete(editor.id);
       else if (before?.file === file) before.at = time;
-      else seen.set(editor.id, { name: editor.name, file, since: time, at: time });
+      else seen.set(editor.id, { name: editor.name, email: editor.email, file, since: time, at: time });
       return [...seen]
         .filter(([id, other]) => id !== editor.id && other.file === file)
-        .map(([, { name, since }]) => ({ name, since: new Date(since).toISOString() }));
+        .map(([, { name, email, since }]) => ({ name, email, since: new Date(since).toISOString() }));
     },
   };
 }

@@ -1,31 +1,46 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { carryOut, type Step } from '#config/files/step.ts';
-import { flushFolder, writeWhole } from '#config/files/write-whole.ts';
-import type { ArticlePublication, Articles } from './articles/articles.ts';
-import { isOfContent, pathOfDocument, readDocumentText, type Folders } from './files.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { diskCode, realDisk, type Disk } from '#config/files/disk.ts';
+import { patiently } from '#config/files/disk-fault.ts';
+import { impossibleIn } from '#config/files/impossible.ts';
+import { textAt, type Step } from '#config/files/step.ts';
+import { createTogether, type Together } from '#config/files/together.ts';
+import { describeError } from '#domain/log/describe-error.ts';
+import { warn } from '#site/log.ts';
 import type { Editor } from '../api.ts';
-import type { Draft } from './drafts.ts';
-import { Refusal, refuse } from './refusal.ts';
+import type { ArticlePublication, Articles } from './articles/articles.ts';
+import { isOfContent, pathOfDocument, type Folders } from './files.ts';
+import { journalIn, readJournal, type Journal, type Whose } from './journal.ts';
+import { personText } from '../person.ts';
+import { refusalOfDisk, Refusal, refuse } from './refusal.ts';
 
 export interface PublicationParts {
   readonly folders: Folders;
   /** Folder of the composer's own files. */
   readonly data: string;
   readonly articles: Articles;
-  /** Told of a publication that may be in no history yet: nobody waited for it any more, or a sudden death came before it was noted. */
+  /** How publications are noted; missing where they need no trace. */
+  readonly trace?: Trace;
+  /** Told of a publication whose drafts may still be there: nobody waited for it any more, or a sudden death came before they went. */
   readonly recovered?: (left: LeftBehind) => Promise<void>;
+  /** Told when a publication could not be ended and is to be tried again. */
+  readonly left?: (() => void) | undefined;
   /** Milliseconds for which a provider that went away in between is waited for; 20 s unless told otherwise. */
   readonly patience?: number | undefined;
+  readonly disk?: Disk | undefined;
+  readonly pause?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** Writes into the log. */
+  readonly tell?: ((event: string, facts: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
-/** What is needed to note a publication. */
-export interface Whose {
-  readonly by: { readonly editor: Editor; readonly message: string; readonly publication: string };
-  /** What it was made of. */
-  readonly drafts: readonly Draft[];
+/** What a publication leaves in the history: every one has it, or does not happen. All three may be repeated. */
+export interface Trace {
+  /** @throws Refusal when none could be left now */
+  ready(steps: readonly Step[], whose: Whose): Promise<void>;
+  /** @throws Refusal when none can be left */
+  leave(steps: readonly Step[], whose: Whose): Promise<void>;
+  /** Says of a publication that has been taken back that it was. */
+  takeBack(steps: readonly Step[], whose: Whose): Promise<void>;
 }
 
 export interface LeftBehind extends Whose {
@@ -34,31 +49,20 @@ export interface LeftBehind extends Whose {
 
 /** In whose name something is published, and what it is. */
 export interface PublishedBy {
-  readonly editor: { readonly name: string };
+  readonly editor: Pick<Editor, 'name' | 'email'>;
   readonly message: string;
 }
 
-/** What is carried out from the moment that it stands on the disk. */
-interface Journal {
-  readonly steps: readonly Step[];
-  /** What the provider has prepared; missing where no article is among the documents. */
-  readonly articles?: Omit<ArticlePublication, 'steps'>;
-  /** Set when all of it is carried out, and it only has to be noted. */
-  readonly isCarriedOut?: true;
-  /** How it is noted. The journal stays until that is done. */
-  readonly whose?: Whose;
-}
-
-const JOURNAL = 'publication.json';
 /** Milliseconds for which a provider that went away in between is waited for. */
 const PATIENCE = 20_000;
 
 /**
- * Publishes all documents or none, also if this process or the provider dies in between: the provider prepares articles first, then
- * everything stands in a journal, and from then on it is carried out, at the latest by `finishPublication` at the next start.
- * @param whose how it is noted: whoever notes it ends it by `endPublication`, and if he dies before, `finishPublication` does both
- * @throws Refusal 409 when a document is not what it was, 422 and 503 by the provider; nothing is published then. 503 also while an
- * earlier publication waits for the provider.
+ * Publishes all documents or none, also if this process or the provider dies in between. Everything that needs room is written before
+ * anything is seen: the texts beside their documents, the articles at the provider, the journal. From then on it is carried out, at the
+ * latest by `finishPublication` at the next start, or, when a fault lasts, taken back as a whole.
+ * @param whose how it is noted: who notes it ends it by `endPublication`, and after a death before that, `finishPublication` does both
+ * @throws Refusal 409 when a document is not what it was, 422 for names that no disk can hold, 507 for a fault that lasts, 422 and 503 by
+ * the provider; nothing is published then. 503 also while an earlier publication waits for the provider.
  */
 export async function publish(
   parts: PublicationParts,
@@ -66,45 +70,128 @@ export async function publish(
   { editor, message }: PublishedBy,
   whose?: Whose,
 ): Promise<void> {
-  const { folders, data } = parts;
   await finishPublication(parts);
-  const content = steps.filter(({ file }) => isOfContent(file));
-  const articles = content.length === 0 ? undefined : { id: `p-${randomBytes(12).toString('hex')}`, editor: editor.name, message };
-  if (articles !== undefined) await parts.articles.prepare({ ...articles, steps: content });
-  for (const { file, was } of steps)
-    if (readDocumentText(folders, file) !== was) refuse(409, `${file} hat sich gerade geändert. Übernimm erst den neuen Stand.`);
-  const journal: Journal = { steps, ...(articles && { articles }), ...(whose && { whose }) };
-  writeJournal(data, journal);
-  await untilDone(parts, journal);
-  if (whose === undefined) removeJournal(data);
-  else writeJournal(data, { ...journal, isCarriedOut: true });
+  const { own, content } = splitOf(steps);
+  checkUnchanged(parts, steps);
+  checkPossible(parts, own);
+  if (whose !== undefined) await parts.trace?.ready(steps, whose);
+  const id = randomBytes(6).toString('hex');
+  const articles =
+    content.length === 0 ? undefined : { id: `p-${id}${randomBytes(6).toString('hex')}`, editor: personText(editor), message };
+  const folders = togetherOf(parts, { id }).missingFolders(own);
+  const journal: Journal = { id, steps, folders, ...(articles && { articles }), ...(whose && { whose }) };
+  await prepared(parts, journal);
+  await untilEnded(parts, journal);
 }
 
-/** Ends a publication that is noted; nothing where it has been ended, or another one is on its way. */
-export function endPublication(data: string, publication: string): void {
-  if (isUnfinished(data) && readJournal(data).whose?.by.publication === publication) removeJournal(data);
+/** Writes all that needs room. @throws Refusal: then nothing of it is left */
+async function prepared(parts: PublicationParts, journal: Journal): Promise<void> {
+  const { own } = splitOf(journal.steps);
+  const record = recordOf(parts);
+  try {
+    await patient(parts, () => record.begin('preparing', journal));
+    await patient(parts, () => togetherOf(parts, journal).stage(own, journal.folders ?? []));
+    const articles = articlesOf(journal);
+    if (articles !== undefined) await parts.articles.prepare(articles);
+    checkUnchanged(parts, journal.steps);
+  } catch (error) {
+    await dropped(parts, journal).catch(() => parts.left?.());
+    throw refusalOfDisk(error, 'Nichts ist veröffentlicht.');
+  }
+  try {
+    await patient(parts, () => record.turn('certain'));
+  } catch (error) {
+    // It may be certain all the same.
+    await takenBack(parts, journal, error);
+  }
+}
+
+/** Removes what was prepared and has been seen by nobody. */
+async function dropped(parts: PublicationParts, journal: Journal): Promise<void> {
+  const articles = articlesOf(journal);
+  // The provider forgets by itself, within a day, what it is not asked to show.
+  if (articles !== undefined) await parts.articles.drop(articles).catch(() => undefined);
+  await patient(parts, () => togetherOf(parts, journal).clear(splitOf(journal.steps).own, journal.folders ?? []));
+  await patient(parts, () => recordOf(parts).end());
 }
 
 /** The provider may have died after it had prepared: it is started again within seconds. */
-async function untilDone(parts: PublicationParts, journal: Journal): Promise<void> {
+async function untilEnded(parts: PublicationParts, journal: Journal): Promise<void> {
   for (const until = performance.now() + (parts.patience ?? PATIENCE); ;)
     try {
       await carriedOut(parts, journal);
+      if (journal.whose === undefined) await patient(parts, () => recordOf(parts).end());
       return;
     } catch (error) {
-      if (!isAway(error)) throw error;
-      if (performance.now() > until)
+      if (!isAway(error)) return takenBack(parts, journal, error);
+      if (performance.now() > until) {
+        parts.left?.();
         refuse(
           503,
           'Der Anbieter der Beiträge ist gerade nicht zu erreichen. Die Veröffentlichung steht fest und erscheint, sobald er wieder da ist.',
         );
-      await pause(500);
+      }
+      await pauseOf(parts)(500);
     }
 }
 
+/**
+ * Articles first, for no page may lead to one that is not there. What is carried out already stays as it is.
+ * @throws when it is not carried out; once it has its trace, it is, whatever the disk says of the journal
+ */
+async function carriedOut(parts: PublicationParts, journal: Journal): Promise<readonly string[]> {
+  const { own } = splitOf(journal.steps);
+  const articles = articlesOf(journal);
+  const left = articles === undefined ? [] : await parts.articles.show(articles);
+  const together = togetherOf(parts, journal);
+  const foreign = [...left, ...(await patient(parts, () => together.carryOut(own)))];
+  const done = journal.steps.filter(({ file }) => !foreign.includes(file));
+  if (journal.whose !== undefined && done.length > 0) await parts.trace?.leave(done, journal.whose);
+  try {
+    await patient(parts, () => together.clear(own, []));
+    await patient(parts, () => recordOf(parts).turn('done'));
+  } catch (error) {
+    tellOf(parts)('publication-not-ended', { fault: describeError(error) });
+    parts.left?.();
+  }
+  return foreign;
+}
+
+/** Takes a publication back after a fault that lasts. @throws Refusal always: with the reason */
+async function takenBack(parts: PublicationParts, journal: Journal, cause: unknown): Promise<never> {
+  try {
+    await patient(parts, () => recordOf(parts).turn('back'));
+    await back(parts, journal);
+  } catch (error) {
+    parts.left?.();
+    tellOf(parts)('publication-not-taken-back', { fault: describeError(error), cause: describeError(cause) });
+    throw refusalOfDisk(cause, 'Die Veröffentlichung wird zurückgenommen, sobald es geht; bis dahin geht keine andere.');
+  }
+  tellOf(parts)('publication-taken-back', { cause: describeError(cause) });
+  throw refusalOfDisk(cause, 'Nichts ist veröffentlicht.');
+}
+
+/** Pages before articles, so that none leads to an article that is gone. Only renames, so it needs no room. */
+async function back(parts: PublicationParts, journal: Journal): Promise<void> {
+  const { own } = splitOf(journal.steps);
+  const together = togetherOf(parts, journal);
+  await patient(parts, () => together.takeBack(own));
+  const articles = articlesOf(journal);
+  if (articles !== undefined) await parts.articles.withdraw(articles);
+  if (journal.whose !== undefined) await parts.trace?.takeBack(journal.steps, journal.whose);
+  await patient(parts, () => together.clear(own, journal.folders ?? []));
+  await patient(parts, () => recordOf(parts).end());
+}
+
+/** Ends a publication that is noted; nothing where it has been ended, or another one is on its way. */
+export function endPublication(data: string, publication: string, disk: Disk = realDisk): void {
+  const found = readJournal(data, disk, () => undefined);
+  if (found?.state === 'done' && found.journal.whose?.by.publication === publication) journalIn(data, disk).end();
+}
+
 /** Whether a publication is not carried out yet, or not noted. */
-export function isUnfinished(data: string): boolean {
-  return existsSync(join(data, JOURNAL));
+export function isUnfinished(data: string, disk: Disk = realDisk): boolean {
+  return journalIn(data, disk).state() !== undefined;
 }
 
 /** Whether something failed only since the provider is away. */
@@ -113,50 +200,94 @@ export function isAway(error: unknown): boolean {
 }
 
 /**
- * Carries out a publication that a sudden death has left behind, and has it noted.
+ * Ends what a sudden death, an absent provider or a fault of the disk has left behind: carries it out or takes it back, and has it noted.
  * @returns documents that somebody has changed by hand since; they stay as they are
- * @throws Refusal 503 while the provider, which has to show its articles, is away
+ * @throws Refusal 503 while the provider, which has to show its articles, is away; 507 while it cannot be taken back either
  */
 export async function finishPublication(parts: PublicationParts): Promise<readonly string[]> {
-  const { data, recovered } = parts;
-  if (!isUnfinished(data)) return [];
-  const journal = readJournal(data);
-  const { steps, whose, isCarriedOut } = journal;
-  const left = isCarriedOut === true ? [] : await carriedOut(parts, journal);
-  if (whose !== undefined) await recovered?.({ ...whose, steps });
-  removeJournal(data);
+  const found = await patient(parts, () =>
+    readJournal(parts.data, parts.disk ?? realDisk, (path) => tellOf(parts)('publication-unreadable', { path })),
+  );
+  if (found === undefined) return [];
+  const { journal, state } = found;
+  if (state === 'preparing') {
+    await attempted(() => dropped(parts, journal));
+    return [];
+  }
+  if (state === 'back') {
+    await attempted(() => back(parts, journal));
+    return [];
+  }
+  let left: readonly string[] = [];
+  if (state === 'certain')
+    try {
+      left = await carriedOut(parts, journal);
+    } catch (error) {
+      if (isAway(error)) throw error;
+      await takenBack(parts, journal, error).catch(() => undefined);
+      if (isUnfinished(parts.data, parts.disk)) refuse(507, UNFINISHED);
+      return [];
+    }
+  if (journal.whose !== undefined) await parts.recovered?.({ ...journal.whose, steps: journal.steps });
+  await attempted(() => patient(parts, () => recordOf(parts).end()));
   return left;
 }
 
-/** Articles first, for without them nothing else is to be seen. What is carried out already stays as it is. */
-async function carriedOut({ folders, articles }: PublicationParts, { steps, articles: prepared }: Journal): Promise<readonly string[]> {
-  const content = steps.filter((step) => isOfContent(step.file));
-  const left = prepared === undefined ? [] : await shown(articles, { ...prepared, steps: content });
-  const own = steps.filter((step) => !isOfContent(step.file));
-  const foreign = own.filter((step) => !carryOut(pathOfDocument(folders, step.file), step)).map((step) => step.file);
-  return [...left, ...foreign];
-}
+const UNFINISHED =
+  'Eine frühere Veröffentlichung lässt sich weder beenden noch zurücknehmen. Sie wird zurückgenommen, sobald es geht; bis dahin geht keine andere.';
 
-function readJournal(data: string): Journal {
-  return JSON.parse(readFileSync(join(data, JOURNAL), 'utf8')) as Journal;
-}
-
-function writeJournal(data: string, journal: Journal): void {
-  writeWhole(join(data, JOURNAL), JSON.stringify(journal));
-  flushFolder(data);
-}
-
-function removeJournal(data: string): void {
-  rmSync(join(data, JOURNAL), { force: true });
-  flushFolder(data);
-}
-
-/** What the provider refuses by now, somebody has changed by hand: the rest goes on without it, as with any other document. */
-async function shown(articles: Articles, publication: ArticlePublication): Promise<readonly string[]> {
+/** @throws Refusal in German for a fault of the disk */
+async function attempted(run: () => Promise<unknown>): Promise<void> {
   try {
-    return await articles.show(publication);
+    await run();
   } catch (error) {
-    if (isAway(error) || !(error instanceof Refusal)) throw error;
-    return publication.steps.map(({ file }) => file);
+    throw diskCode(error) === undefined ? error : refusalOfDisk(error, UNFINISHED);
   }
+}
+
+/** @throws Refusal 409 when a document is not what the editor has seen */
+function checkUnchanged({ folders, disk }: PublicationParts, steps: readonly Step[]): void {
+  for (const { file, was } of steps) {
+    let now: string | null;
+    try {
+      now = textAt(pathOfDocument(folders, file), disk);
+    } catch (error) {
+      throw refusalOfDisk(error, 'Nichts ist veröffentlicht.');
+    }
+    if (now !== was) refuse(409, `${file} hat sich gerade geändert. Übernimm erst den neuen Stand.`);
+  }
+}
+
+/** @throws Refusal 422 for names that no disk can hold together, 507 for what this one cannot hold now */
+function checkPossible({ folders, disk }: PublicationParts, own: readonly Step[]): void {
+  const found = impossibleIn(folders.config, own, disk);
+  if (found !== undefined) refuse(found.kind === 'name' ? 422 : 507, `${found.message} Nichts ist veröffentlicht.`);
+}
+
+function splitOf(steps: readonly Step[]): { readonly own: readonly Step[]; readonly content: readonly Step[] } {
+  return { own: steps.filter(({ file }) => !isOfContent(file)), content: steps.filter(({ file }) => isOfContent(file)) };
+}
+
+function articlesOf({ articles, steps }: Journal): ArticlePublication | undefined {
+  return articles && { ...articles, steps: splitOf(steps).content };
+}
+
+function togetherOf({ folders, disk }: PublicationParts, { id = 'earlier' }: Pick<Journal, 'id'>): Together {
+  return createTogether(folders.config, id, disk);
+}
+
+function recordOf({ data, disk }: PublicationParts): ReturnType<typeof journalIn> {
+  return journalIn(data, disk);
+}
+
+function pauseOf({ pause = (milliseconds) => sleep(milliseconds) }: PublicationParts): (milliseconds: number) => Promise<void> {
+  return pause;
+}
+
+function patient<T>(parts: PublicationParts, run: () => T | Promise<T>): Promise<T> {
+  return patiently(run, pauseOf(parts));
+}
+
+function tellOf({ tell = warn }: PublicationParts): NonNullable<PublicationParts['tell']> {
+  return tell;
 }

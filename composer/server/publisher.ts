@@ -5,10 +5,18 @@ import { leftOf } from './catch-up.ts';
 import type { Checker, Overlay } from './checked.ts';
 import { textOf, type Draft, type Drafts } from './drafts.ts';
 import { revisionOf, type Step } from '#config/files/step.ts';
-import { readDocumentText, type Folders } from './files.ts';
+import { isOfContent, readDocumentText, type Folders } from './files.ts';
 import type { History } from './history.ts';
 import type { PictureDesk } from './pictures/pictures.ts';
-import { endPublication, finishPublication, isUnfinished, publish, type LeftBehind, type PublicationParts } from './publication.ts';
+import {
+  endPublication,
+  finishPublication,
+  isUnfinished,
+  publish,
+  type LeftBehind,
+  type PublicationParts,
+  type Trace,
+} from './publication.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { told } from './told.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -32,14 +40,11 @@ export interface Publisher {
   steps(chosen: readonly Draft[]): readonly Step[];
   /** Publications one after the other: what is checked in its turn is still so when it is written. */
   readonly inTurn: Turns;
-  /** Writes all of it or nothing, and lets the portal take it up. @throws Refusal as `publish` */
+  /** Writes all of it, with its entry in the history, or nothing, and lets the portal take it up. @throws Refusal as `publish` */
   write(chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<void>;
-  /**
-   * Notes what was written in the history, and forgets the drafts that it was made of, but for what was edited since. Until it is noted, a
-   * sudden death leaves it to the next start.
-   */
+  /** Forgets the drafts that it was made of, but for what was edited since. Until then, a sudden death leaves it to the next start. */
   note(chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<Published>;
-  /** Carries out what is left of an earlier publication, and notes it. @throws Refusal 503 while the provider is away */
+  /** Ends what is left of an earlier publication. @throws Refusal 503 while the provider is away, 507 while the disk refuses */
   finish(): Promise<void>;
 }
 
@@ -50,7 +55,7 @@ export interface Noted {
   readonly publication: string;
 }
 
-export interface PublisherParts extends PublicationParts {
+export interface PublisherParts extends Omit<PublicationParts, 'trace' | 'recovered'> {
   readonly drafts: Drafts;
   readonly history: History;
   readonly checker: Checker;
@@ -58,8 +63,6 @@ export interface PublisherParts extends PublicationParts {
   readonly pictures: Pick<PictureDesk, 'named'>;
   /** Told after every publication: the portal takes the documents up. */
   readonly published: () => void;
-  /** Told when a publication waits for the provider: it is to be carried out later. */
-  readonly left: () => void;
 }
 
 export function createPublisher({
@@ -74,11 +77,22 @@ export function createPublisher({
   left,
   patience,
 }: PublisherParts): Publisher {
-  const parts = { folders, data, articles, patience, recovered: ({ drafts: chosen, steps, by }: LeftBehind) => noted(chosen, steps, by) };
-  const noted = async (chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<void> => {
+  /** What was noted last in this process, with its commit. */
+  let traced: { readonly publication: string; readonly commit: string | undefined } | undefined;
+  const trace: Trace = {
+    ready: (steps, { by }) => history.ready(steps, by),
+    async leave(steps, { by, drafts: chosen }) {
+      checker.look();
+      const named = pictures.named(checker.with(new Map()), new Set(chosen.map(({ file }) => file)));
+      traced = { publication: by.publication, commit: await history.note(steps, by, named) };
+    },
+    takeBack: (steps, { by }) => history.takeBack(steps, by),
+  };
+  const recovered = async ({ drafts: chosen, steps, by }: LeftBehind): Promise<void> => {
     checker.look();
     await publisher.note(chosen, steps, by).catch((error: unknown) => warn('publication-not-noted', { fault: describeError(error) }));
   };
+  const parts = { folders, data, articles, patience, trace, recovered, left };
   const publisher: Publisher = {
     inTurn: createTurns(),
     chosen: (editor, wanted) =>
@@ -105,25 +119,24 @@ export function createPublisher({
     steps: (chosen) => chosen.map((draft): Step => ({ file: draft.file, was: readDocumentText(folders, draft.file), is: textOf(draft) })),
     async write(chosen, steps, { editor, message, publication }) {
       const by = { editor, message, publication };
-      try {
-        await publish(parts, steps, by, { by, drafts: chosen });
-      } catch (error) {
-        if (isUnfinished(data)) left();
-        throw error;
-      }
+      await publish(parts, steps, by, { by, drafts: chosen });
       checker.look();
       published();
     },
     async note(chosen, steps, { editor, message, publication }) {
+      // Another process wrote it, or an earlier version, which noted it afterwards.
+      if (traced?.publication !== publication) await trace.leave(steps, { by: { editor, message, publication }, drafts: chosen });
       for (const earlier of chosen) {
+        // Somebody has changed the document by hand meanwhile, and it stayed so: the draft is all that there is of this editor's work.
+        if (!isOfContent(earlier.file) && steps.some(({ file, is }) => file === earlier.file && readDocumentText(folders, file) !== is))
+          continue;
         const draft = drafts.get(editor, earlier.file);
         // Another draft may have begun since that has come to the same number.
         if (draft?.version === earlier.version && draft.savedAt === earlier.savedAt) drafts.drop(editor, earlier.file);
         else if (draft !== undefined) drafts.save(leftOf(draft, earlier));
       }
-      const named = pictures.named(checker.with(new Map()), new Set(chosen.map(({ file }) => file)));
-      const commit = await history.note(steps, { editor, message, publication }, named);
       endPublication(data, publication);
+      const commit = traced?.commit;
       return {
         revision: revisionOf(checker.fingerprint()),
         files: chosen.map(({ file }) => file),
@@ -131,6 +144,7 @@ export function createPublisher({
       };
     },
     async finish() {
+      if (!isUnfinished(data)) return;
       await finishPublication(parts);
       published();
     },

@@ -1,3 +1,5 @@
+import { diskCode } from '#config/files/disk.ts';
+import { diskReason } from '#config/files/disk-fault.ts';
 import type { DraftState, Fault } from '../api.ts';
 
 /** An answer that is no success; `body` goes out as it is. */
@@ -14,4 +16,17 @@ export class Refusal extends Error {
 
 export function refuse(status: number, message: string): never {
   throw new Refusal(status, { message });
+}
+
+/**
+ * A fault of the disk as an answer: 507 with the reason and what it means for the publication. Any other error stays as it is.
+ * @param outcome a German sentence
+ */
+export function refusalOfDisk(error: unknown, outcome: string): unknown {
+  if (error instanceof Refusal) return error.status === 507 ? withOutcome(error, outcome) : error;
+  return diskCode(error) === undefined ? error : new Refusal(507, { message: `${diskReason(error)}. ${outcome}` });
+}
+
+function withOutcome(refusal: Refusal, outcome: string): Refusal {
+  return refusal.message.includes(outcome) ? refusal : new Refusal(507, { message: `${refusal.message} ${outcome}` });
 }

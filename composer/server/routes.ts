@@ -6,6 +6,7 @@ import type { Addresses } from './addresses.ts';
 import type { Checker } from './checked.ts';
 import type { Desk } from './desk.ts';
 import type { Draft, Drafts } from './drafts.ts';
+import { sentenceIn } from './editor-name.ts';
 import { documentKind } from './files.ts';
 import type { History } from './history.ts';
 import type { Log } from './log.ts';
@@ -142,7 +143,7 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
       role: 'chefredaktion',
       async answer({ session, body }) {
         const files = wantedIn(body['files']);
-        const message = textIn(body, 'message').replaceAll(/\s+/gu, ' ').trim().slice(0, 300);
+        const message = sentenceIn(textIn(body, 'message'));
         if (message === '') refuse(400, 'Schreib in einem Satz, was du veröffentlichst.');
         if (body['at'] !== undefined) {
           const plan = plans.add(session.editor, files, message, textIn(body, 'at'));

@@ -3,6 +3,7 @@ import { isRecord } from '#config/reader/path.ts';
 import type { Finding } from '#config/reader/finding.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { DocumentEntry, Documents, DraftDifference, DraftFindings, DraftState, Editor, PlanEntry } from '../api.ts';
+import { personText } from '../person.ts';
 import type { Words } from '../documents/diff.ts';
 import { compare } from '../jobs/documents/compare.ts';
 import { migratedText } from '../documents/migrate-text.ts';
@@ -71,9 +72,9 @@ export function createWorkspace({ folders, drafts, plans, checker, words }: Work
       errors: here.filter(({ severity }) => severity === 'error').length,
       warnings: here.filter(({ severity }) => severity === 'warning').length,
       changedAt: written?.mtime.toISOString() ?? null,
-      ...(plan !== undefined && { planned: { at: plan.at, by: plan.editor.name, failed: plan.fault !== undefined } }),
+      ...(plan !== undefined && { planned: { at: plan.at, by: personText(plan.editor), failed: plan.fault !== undefined } }),
       ...(own !== undefined && { draft: { version: own.version, deleted: own.deleted, stale: isStale(own) } }),
-      others: drafts.list().flatMap((draft) => (draft.file === file && draft.editor.id !== editor.id ? [draft.editor.name] : [])),
+      others: drafts.list().flatMap((draft) => (draft.file === file && draft.editor.id !== editor.id ? [personText(draft.editor)] : [])),
     };
   };
   return {

@@ -1,6 +1,6 @@
-import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder, modeOf } from './make-folder.ts';
+import { realDisk, type Disk } from './disk.ts';
+import { makeFolder } from './make-folder.ts';
 
 /**
  * Replaces a file in one step: a reader sees the old or the new text, also after a sudden death. The file keeps its mode; a new
@@ -8,29 +8,27 @@ import { makeFolder, modeOf } from './make-folder.ts';
  * below a private folder is private.
  * @param flush whether to wait for the disk, so that the same holds after a loss of power
  */
-export function writeWhole(path: string, text: string, flush = true): void {
+export function writeWhole(path: string, text: string, flush = true, disk: Disk = realDisk): void {
   const folder = dirname(path);
-  const rights = makeFolder(folder);
-  const mode = modeOf(path);
+  makeFolder(folder);
   const beside = join(folder, `.${basename(path)}.${process.pid}.tmp`);
   try {
     // One that a sudden death left has a mode of its own.
-    rmSync(beside, { force: true });
-    writeFileSync(beside, text, { flush, mode: 0o666 & rights });
-    if (mode !== undefined && mode !== modeOf(beside)) chmodSync(beside, mode);
-    renameSync(beside, path);
+    removeIfThere(beside, disk);
+    disk.write(beside, text, { flush, like: path });
+    disk.move(beside, path);
   } catch (error) {
-    rmSync(beside, { force: true });
+    removeIfThere(beside, disk);
     throw error;
   }
 }
 
+/** Removes a file; it may be gone. */
+export function removeIfThere(path: string, disk: Disk = realDisk): void {
+  if (disk.kind(path) !== undefined) disk.remove(path);
+}
+
 /** Sees to it that new and removed names of a folder survive a loss of power. */
-export function flushFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+export function flushFolder(folder: string, disk: Disk = realDisk): void {
+  disk.flush(folder);
 }

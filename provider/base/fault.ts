@@ -17,6 +17,7 @@ const DISPLAY: Readonly<Record<number, string>> = {
   500: 'Ein technischer Fehler ist aufgetreten. Bitte versuche es später erneut.',
   501: 'Diese Auskunft gibt es noch nicht.',
   503: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich erneut.',
+  507: 'Auf der Platte des Dienstes lässt sich das nicht ablegen.',
 };
 
 /** A fault that the caller may read about. `message` is technical (English), `display` for visitors (German). */

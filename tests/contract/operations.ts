@@ -57,6 +57,7 @@ const CHANGING = new Set([
   'getPushToken',
   'getUserData',
   'confirmArticlePublication',
+  'withdrawArticlePublication',
 ]);
 
 function operationOf(path: string, method: string, raw: RawOperation): Operation {

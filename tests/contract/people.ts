@@ -78,7 +78,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
   const { list: devices } = await call<Schema<'SessionList'>>('GET', '/v1/users/sessions', undefined, user);
   const other = devices.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '';
   const prepared = (publicationId: string): { readonly path: { readonly publicationId: string } } => ({ path: { publicationId } });
-  for (const publicationId of ['p-zum-zeigen', 'p-zum-verwerfen']) {
+  for (const publicationId of ['p-zum-zeigen', 'p-zum-verwerfen', 'p-zum-zuruecknehmen']) {
     const changes = [{ file: 'articles/gibt-es-noch-nicht.yaml', was: 'none' }];
     const payload = { publicationId, editor: 'Anna', message: 'Nichts', changes };
     const headers = { 'x-parkett-editorial': EDITORIAL_TOKEN };
@@ -91,6 +91,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
       getUser: asUser,
       confirmArticlePublication: prepared('p-zum-zeigen'),
       deleteArticlePublication: prepared('p-zum-verwerfen'),
+      withdrawArticlePublication: prepared('p-zum-zuruecknehmen'),
       getOrderBook: { token: () => pro },
       logoutUser: { token: () => visitors.pop() ?? '' },
       logoutUserByGet: { token: () => visitors.pop() ?? '' },

@@ -315,7 +315,7 @@ export interface ArticlePublicationInput {
 }
 
 /**
- * Vorbereitet oder gezeigt.
+ * Vorbereitet, gezeigt oder zurückgenommen.
  */
 export type ArticlePublicationState = typeof ArticlePublicationState[keyof typeof ArticlePublicationState];
 
@@ -323,6 +323,7 @@ export type ArticlePublicationState = typeof ArticlePublicationState[keyof typeo
 export const ArticlePublicationState = {
   PREPARED: 'PREPARED',
   SHOWN: 'SHOWN',
+  WITHDRAWN: 'WITHDRAWN',
 } as const;
 
 /**
@@ -330,7 +331,7 @@ export const ArticlePublicationState = {
  */
 export interface ArticlePublication {
   publicationId: PublicationId;
-  /** Vorbereitet oder gezeigt. */
+  /** Vorbereitet, gezeigt oder zurückgenommen. */
   state: ArticlePublicationState;
   /** Ihre Dokumente. */
   files: ArticleDocumentName[];
@@ -6074,6 +6075,11 @@ export type TooManyRequestsResponse = Error;
  * Der Dienst ist gerade nicht erreichbar.
  */
 export type ServiceUnavailableResponse = Error;
+
+/**
+ * Die Platte nimmt es nicht an: Sie ist voll, lässt sich nur lesen oder kann die Namen nicht halten. Warten hilft nicht.
+ */
+export type InsufficientStorageResponse = Error;
 
 /**
  * Unerwarteter Fehler.

@@ -2,6 +2,7 @@ import { Button, Modal, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HistoryEntry } from '../../api.ts';
+import { personText } from '../../person.ts';
 import { messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
@@ -49,7 +50,7 @@ function HistoryView({ close, draft }: Omit<HistoryDialogProps, 'opened'>) {
             <UnstyledButton className="history__entry" aria-current={each === entry ? 'true' : undefined} onClick={() => setChosen(each)}>
               <span className="history__message">{each.message}</span>
               <span className="history__who">
-                {each.editor}, {fullTime(each.at)}
+                {personText({ name: each.editor, email: each.email })}, {fullTime(each.at)}
               </span>
             </UnstyledButton>
           </li>

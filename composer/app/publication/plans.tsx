@@ -5,6 +5,7 @@ import { berlinClock } from '#config/rules/clock.ts';
 import { beginOf } from '#config/rules/moments.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import type { DocumentEntry, PlanEntry } from '../../api.ts';
+import { personText } from '../../person.ts';
 import { call, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import { MomentInput } from './moment-input.tsx';
@@ -78,7 +79,7 @@ function PlanPart({ plan, documents, file, may, close }: PlanPartProps) {
         {formatDateTime(plan.at)}: {plan.message}
       </Text>
       <Text size="sm" c="dimmed">
-        {[plan.files.map((each) => nameOf(each.file)).join(', '), plan.editor.name].join(' · ')}
+        {[plan.files.map((each) => nameOf(each.file)).join(', '), personText(plan.editor)].join(' · ')}
       </Text>
       {isEdited && <Text size="sm">Der Entwurf ist seither geändert. Geplant bleibt, was er damals war.</Text>}
       {plan.fault !== undefined && (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import type { DocumentFinding, DraftState, Session } from '../../api.ts';
+import { personText } from '../../person.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import { messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
@@ -70,7 +71,7 @@ export const Banners = memo(function Banners({ draft, file, stale, deleted, conf
         close={() => setOpen(false)}
         draft={draft}
         conflicts={conflicts}
-        editor={session.editor.name}
+        editor={personText(session.editor)}
         show={show}
       />
     </>

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { History, Redo2, Undo2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { DocumentEntry, Session } from '../../api.ts';
+import { personText } from '../../person.ts';
 import type { DraftSession, DraftView } from '../draft/draft-session.ts';
 import { useDraftPart } from '../draft/use-draft.ts';
 import { HistoryDialog } from '../publication/history-dialog.tsx';
@@ -40,7 +41,7 @@ export const WorkspaceHeader = memo(function WorkspaceHeader({ session, draft, f
       <Saving draft={draft} />
       {others.length > 0 && (
         <Text size="xs" className="head__others">
-          {others.map(({ name }) => name).join(' und ')} {others.length === 1 ? 'hat' : 'haben'} das auch offen
+          {others.map(personText).join(' und ')} {others.length === 1 ? 'hat' : 'haben'} das auch offen
         </Text>
       )}
       <div className="head__actions">

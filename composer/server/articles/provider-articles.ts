@@ -10,6 +10,7 @@ import { makeFolder } from '#config/files/make-folder.ts';
 import { writeWhole } from '#config/files/write-whole.ts';
 import { CONTENT_FOLDER, kindOf } from '#config/reader/kinds.ts';
 import { isRecord } from '#config/reader/path.ts';
+import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Fault } from '../../api.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -53,6 +54,26 @@ export function articlesOfProvider(call: Call, secret: string | undefined, copie
   const confirm = ({ id }: ArticlePublication) => ask('confirmArticlePublication', { path: { publicationId: id } });
   const articles: Articles = {
     prepare,
+    async drop({ id }) {
+      await ask('deleteArticlePublication', { path: { publicationId: id } }).catch((error: unknown) => {
+        if (!isRefusal(error, 404)) throw error;
+      });
+    },
+    async withdraw(publication) {
+      await ask('withdrawArticlePublication', { path: { publicationId: publication.id } }).catch(async (error: unknown) => {
+        if (!isRefusal(error, 404)) throw error;
+        // It was kept for a day, and by one machine: the same the other way round. What somebody has changed by hand since stays.
+        const steps = publication.steps.map(({ file, was, is }) => ({ file, was: is, is: was }));
+        const reverse = { ...publication, id: `${publication.id}-r`, steps };
+        await prepare(reverse).then(
+          () => confirm(reverse),
+          (refused: unknown) => {
+            if (!isRefusal(refused, 409)) throw refused;
+          },
+        );
+      });
+      await articles.refresh().catch((error: unknown) => warn('articles-not-copied', { fault: describeError(error) }));
+    },
     async refresh() {
       if (secret === undefined) return;
       const { list } = await ask('listArticleDocuments', {});
@@ -74,7 +95,7 @@ export function articlesOfProvider(call: Call, secret: string | undefined, copie
         return confirm(publication);
       });
       // They are shown; what is missing here comes with the next look.
-      await articles.refresh().catch((error: unknown) => warn('articles-not-copied', { fault: String(error) }));
+      await articles.refresh().catch((error: unknown) => warn('articles-not-copied', { fault: describeError(error) }));
       return (shown.left ?? []).map((file) => CONTENT_FOLDER + file);
     },
   };
@@ -99,7 +120,7 @@ function refusalOf(error: unknown): unknown {
   const files = (list: unknown): string[] => (Array.isArray(list) ? list.map((file) => `${CONTENT_FOLDER}${String(file)}`) : []);
   if (status === 409) return new Refusal(409, { message, stale: files(answer['changed']) });
   if (status === 422) return new Refusal(422, { message, findings: findingsOf(answer['findings']) });
-  if (status === 400 || status === 404 || status === 413) return new Refusal(status, { message });
+  if (status === 400 || status === 404 || status === 413 || status === 507) return new Refusal(status, { message });
   const reason =
     status === 401
       ? 'Der Anbieter erkennt die Redaktion nicht: PARKETT_EDITORIAL_TOKEN ist hier ein anderer als dort.'

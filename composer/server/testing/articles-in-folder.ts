@@ -1,14 +1,21 @@
-import { join } from 'node:path';
-import { carryOut } from '#config/files/step.ts';
 import { CONTENT_FOLDER } from '#config/reader/kinds.ts';
+import type { Step } from '#config/files/step.ts';
+import { createTogether } from '#config/files/together.ts';
 import type { Articles } from '../articles/articles.ts';
 
 /** A provider's part for tests that are about something else: articles lie in the folder that the composer reads. */
 export function articlesIn(folder: string): Articles {
+  const own = (steps: readonly Step[]): readonly Step[] => steps.map((step) => ({ ...step, file: step.file.slice(CONTENT_FOLDER.length) }));
   return {
     refresh: async () => undefined,
     prepare: async () => undefined,
-    show: async ({ steps }) =>
-      steps.filter((step) => !carryOut(join(folder, step.file.slice(CONTENT_FOLDER.length)), step)).map(({ file }) => file),
+    drop: async () => undefined,
+    show: async ({ id, steps }) =>
+      createTogether(folder, id)
+        .carryOut(own(steps))
+        .map((file) => CONTENT_FOLDER + file),
+    async withdraw({ id, steps }) {
+      createTogether(folder, id).takeBack(own(steps));
+    },
   };
 }

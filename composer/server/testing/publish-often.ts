@@ -12,6 +12,6 @@ for (let round = 0; ; round += 1) {
     const was = readDocumentText(folders, file);
     return { file, was, is: `${(was ?? '').replace(/# Runde .*\n$/u, '')}# Runde ${process.pid}-${round}\n` };
   });
-  await publish(parts, steps, { editor: { name: 'Anna' }, message: 'Runde' });
+  await publish(parts, steps, { editor: { name: 'Anna', email: 'anna@verlag.example' }, message: 'Runde' });
   if (round === 0) process.stdout.write('begun\n');
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,6 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+/** Files that a publication puts beside its documents. */
+const besides = (): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tmp'));
 const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const changed = (text = textOf(PIECE)): string => text.replace(/^headline: .*$/mu, 'headline: Neu aus der Redaktion');
 const piece = (text: string) => text.replace(/^id: .*$/mu, 'id: 999901').replace(/^alias: .*$/mu, 'alias: news/wissen/neu');
@@ -157,14 +159,69 @@ describe('a publication', () => {
     await expect(editorial.show('p-12345678')).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('whose showing was cut off is whole as soon as the provider starts again', () => {
+  it.each([
+    ['', (file: string) => renameSync(file, file.replace('.json', '.showing.json'))],
+    // As earlier versions wrote it.
+    [
+      ' by an earlier version',
+      (file: string) => writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), state: 'SHOWING' })),
+    ],
+  ])('whose showing was cut off%s is whole as soon as the provider starts again', (_by, cutOff) => {
     const before = textOf(PIECE);
     editorial.prepare(input([change(changed()), change(piece(before), 'articles/neu.yaml', 'none')]));
-    const file = join(kept, 'p-12345678.json');
     // As it stands there when the process ends between the first document and the second.
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"PREPARED"', '"SHOWING"'));
+    cutOff(join(kept, 'p-12345678.json'));
     writeFileSync(join(folder, PIECE), changed());
     open();
     expect([textOf(PIECE), textOf('articles/neu.yaml')]).toEqual([changed(before), piece(before)]);
+  });
+
+  it('leaves nothing beside its documents once nobody withdraws it any more', async () => {
+    editorial.prepare(input([change(changed()), change(piece(textOf(PIECE)), 'articles/neu.yaml', 'none')]));
+    await editorial.show('p-12345678');
+    editorial.list();
+    expect(besides()).toEqual([expect.stringContaining('.old.tmp')]);
+    now += DAY_MS / 24;
+    editorial.list();
+    expect(besides()).toEqual([]);
+  });
+
+  it('whose withdrawal was cut off is withdrawn as soon as the provider starts again', async () => {
+    const before = textOf(PIECE);
+    editorial.prepare(input([change(changed()), change(piece(before), 'articles/neu.yaml', 'none')]));
+    await editorial.show('p-12345678');
+    renameSync(join(kept, 'p-12345678.shown.json'), join(kept, 'p-12345678.withdrawing.json'));
+    open();
+    expect([textOf(PIECE), readdirSync(join(folder, 'articles')).includes('neu.yaml'), besides()]).toEqual([before, false, []]);
+  });
+
+  it('is withdrawn as a whole, but for what somebody has changed by hand since, and is not shown again', async () => {
+    const before = textOf(PIECE);
+    editorial.prepare(input([change(changed()), change(piece(before), 'articles/neu.yaml', 'none')]));
+    await editorial.show('p-12345678');
+    const own = `${piece(before)}# von Hand\n`;
+    writeFileSync(join(folder, 'articles/neu.yaml'), own);
+    const withdrawn = await editorial.withdraw('p-12345678');
+    expect(withdrawn).toMatchObject({ state: 'WITHDRAWN', files: [PIECE, 'articles/neu.yaml'] });
+    expect([textOf(PIECE), textOf('articles/neu.yaml'), besides()]).toEqual([before, own, []]);
+    expect(await editorial.withdraw('p-12345678')).toEqual(withdrawn);
+    await expect(editorial.show('p-12345678')).rejects.toMatchObject({ statusCode: 409 });
+  });
+
+  it.each([
+    ['a folder where the document would be', 'articles/neu.yaml', (path: string) => mkdirSync(path)],
+    ['a name that differs in the case of letters', 'articles/stop-Order.yaml', () => undefined],
+  ])('is refused with 507 for %s, and nothing is left of it', (_what, file, plant) => {
+    plant(join(folder, file));
+    const { status } = refusalOf(() => editorial.prepare(input([change(changed()), change(piece(textOf(PIECE)), file, 'none')])));
+    expect([status, readdirSync(kept), besides()]).toEqual([507, [], []]);
+  });
+
+  it('is taken back as a whole when the disk refuses in the middle of it', async () => {
+    const before = textOf(PIECE);
+    editorial.prepare(input([change(changed()), change(piece(before), 'articles/neu.yaml', 'none')]));
+    mkdirSync(join(folder, 'articles/neu.yaml'));
+    await expect(editorial.show('p-12345678')).rejects.toMatchObject({ statusCode: 507 });
+    expect([textOf(PIECE), besides()]).toEqual([before, []]);
   });
 });

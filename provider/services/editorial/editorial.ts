@@ -1,15 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import type { Schema } from '#client/operations.ts';
 import { createDocuments } from './documents.ts';
 import { createCheck } from './findings.ts';
 import { createPublications, type Publications } from './publications.ts';
 
 /** What the editors' workshop may do here. */
-export interface Editorial extends Omit<Publications, 'show'> {
+export interface Editorial extends Omit<Publications, 'show' | 'withdraw' | 'tidy'> {
   list(): Schema<'ArticleDocument'>[];
   /** @throws HttpFault 400 for what is no name of a document, 404 */
   read(file: string): Schema<'ArticleDocumentText'>;
   /** Shows what is prepared, to everybody when it resolves; it may be repeated. @throws HttpFault 404 */
   show(id: string): Promise<Schema<'ArticlePublication'>>;
+  /** Takes back what is shown, for everybody when it resolves; it may be repeated. @throws HttpFault 404 */
+  withdraw(id: string): Promise<Schema<'ArticlePublication'>>;
 }
 
 export interface EditorialParts {
@@ -26,9 +29,14 @@ export interface EditorialParts {
 /** Carries out at once what a sudden death has left half shown: whoever reads the folder does so afterwards. */
 export function openEditorial({ folder, kept, takeUp, now }: EditorialParts): Editorial {
   const documents = createDocuments(folder);
-  const publications = createPublications({ kept, documents, check: createCheck(folder), now });
+  const publications = createPublications({ kept, folder, documents, check: createCheck(folder), now });
+  /** Ids of those that this process has taken back for everybody. */
+  const takenBack = new LRUCache<string, true>({ max: 1_000 });
   return {
-    list: documents.list,
+    list() {
+      publications.tidy();
+      return documents.list();
+    },
     read: documents.read,
     prepare: publications.prepare,
     drop: publications.drop,
@@ -36,6 +44,12 @@ export function openEditorial({ folder, kept, takeUp, now }: EditorialParts): Ed
       const shown = publications.show(id);
       await takeUp();
       return shown;
+    },
+    async withdraw(id) {
+      const withdrawn = publications.withdraw(id);
+      if (!takenBack.has(id)) await takeUp();
+      takenBack.set(id, true);
+      return withdrawn;
     },
   };
 }

@@ -1,87 +1,133 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Schema } from '#client/operations.ts';
-import { carryOut, revisionOf, type Step } from '#config/files/step.ts';
+import { diskCode, realDisk, type Disk } from '#config/files/disk.ts';
+import { diskReason } from '#config/files/disk-fault.ts';
+import { impossibleIn } from '#config/files/impossible.ts';
 import { makePrivate } from '#config/files/private-folder.ts';
-import { writeWhole } from '#config/files/write-whole.ts';
+import { revisionOf, type Step } from '#config/files/step.ts';
+import { createTogether, type Together } from '#config/files/together.ts';
 import { HttpFault, notFound } from '../../base/fault.ts';
 import type { Documents } from './documents.ts';
 import type { Check } from './findings.ts';
+import { keptIds, leftRecord, recordOf, type Kept, type State } from './kept.ts';
 
 /** Publications of the editors: prepared first, without anybody seeing anything, then shown as a whole. */
 export interface Publications {
   /**
-   * Checks one and keeps it on the disk; the same once more changes nothing.
-   * @throws HttpFault 409 for documents that are not what the editors have seen, 422 with findings
+   * Checks one and keeps it on the disk, with its texts beside the documents; the same once more changes nothing.
+   * @throws HttpFault 409 for documents that are not what the editors have seen, 422 with findings, 507 for what this disk cannot hold
    */
   prepare(input: Schema<'ArticlePublicationInput'>): Schema<'ArticlePublication'>;
-  /** Writes all of its documents, once. @throws HttpFault 404 */
+  /** Gives all of its documents their new texts, once. @throws HttpFault 404, 409 for one that is withdrawn, 507: nothing is shown then */
   show(id: string): Schema<'ArticlePublication'>;
+  /** Gives its documents their old texts. May be repeated. @throws HttpFault 404, 507 for what is to be tried again */
+  withdraw(id: string): Schema<'ArticlePublication'>;
   /** Forgets one that is only prepared. @throws HttpFault 404, 409 for one that is shown */
   drop(id: string): void;
+  /** Removes the old texts beside documents that nobody withdraws any more. */
+  tidy(): void;
 }
 
 export interface PublicationParts {
   /** Folder in which they are kept. */
   readonly kept: string;
+  /** Folder of the documents. */
+  readonly folder: string;
   readonly documents: Documents;
   readonly check: Check;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-}
-
-interface Kept {
-  readonly publicationId: string;
-  readonly editor: string;
-  readonly message: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** `SHOWING`: from here on it is carried out, at the latest at the next start. */
-  readonly state: 'PREPARED' | 'SHOWING' | 'SHOWN';
-  readonly steps: readonly Step[];
-  /** What somebody had changed by hand. */
-  readonly left: readonly string[];
+  readonly disk?: Disk | undefined;
 }
 
 const DAY_MS = 86_400_000;
+/** Milliseconds for which the old texts stay beside the documents: with them one is withdrawn on a full disk too. */
+const WITHDRAWABLE_MS = 600_000;
 
-/** Carries out at once what a sudden death has left half shown, and forgets what is older than a day. */
-export function createPublications({ kept: folder, documents, check, now }: PublicationParts): Publications {
+/** Carries out at once what a sudden death has left half done, and forgets what is older than a day. */
+export function createPublications({ kept: folder, folder: root, documents, check, now, disk = realDisk }: PublicationParts): Publications {
   makePrivate(folder);
-  const fileOf = (id: string): string => join(folder, `${id}.json`);
-  const save = (kept: Kept): Kept => {
-    writeWhole(fileOf(kept.publicationId), JSON.stringify(kept));
-    return kept;
+  const known = (id: string): { readonly kept: Kept; readonly state: State } | undefined => {
+    const record = recordOf(folder, id, disk);
+    const state = record.state();
+    const kept = state === undefined ? undefined : readable(() => record.read());
+    if (state === undefined || kept === undefined) return undefined;
+    return { kept, state: state === 'PREPARED' ? (kept.state ?? state) : state };
   };
-  const read = (id: string): Kept | undefined =>
-    existsSync(fileOf(id)) ? (JSON.parse(readFileSync(fileOf(id), 'utf8')) as Kept) : undefined;
-  const get = (id: string): Kept => {
-    const kept = read(id);
-    if (kept === undefined) throw notFound(`No publication ${id}`, 'Diese Veröffentlichung gibt es nicht (mehr).');
-    return kept;
+  const get = (id: string): { readonly kept: Kept; readonly state: State } => {
+    const found = known(id);
+    if (found === undefined) throw notFound(`No publication ${id}`, 'Diese Veröffentlichung gibt es nicht (mehr).');
+    return found;
   };
+  const togetherOf = (id: string): Together => createTogether(root, id, disk);
+  const forget = ({ publicationId, steps, folders = [] }: Kept, isUndone: boolean): void => {
+    togetherOf(publicationId).clear(steps, isUndone ? folders : []);
+    leftRecord(folder, publicationId, disk).end();
+    recordOf(folder, publicationId, disk).end();
+  };
+  const leftOf = (kept: Kept): readonly string[] => leftRecord(folder, kept.publicationId, disk).read() ?? kept.left ?? [];
   /** Without a pause, so that nobody reads half of it in this process. */
-  const carriedOut = (kept: Kept): Kept => {
-    save({ ...kept, state: 'SHOWING' });
-    const left = kept.steps.filter((step) => !carryOut(documents.path(step.file), step)).map(({ file }) => file);
-    return save({ ...kept, state: 'SHOWN', left });
+  const withdrawn = (kept: Kept): Schema<'ArticlePublication'> => {
+    const record = recordOf(folder, kept.publicationId, disk);
+    const together = togetherOf(kept.publicationId);
+    record.turn('WITHDRAWING');
+    together.takeBack(kept.steps);
+    together.clear(kept.steps, kept.folders ?? []);
+    record.turn('WITHDRAWN');
+    return answerOf(kept, 'WITHDRAWN', []);
+  };
+  const shown = (kept: Kept): Schema<'ArticlePublication'> => {
+    const record = recordOf(folder, kept.publicationId, disk);
+    const together = togetherOf(kept.publicationId);
+    record.turn('SHOWING');
+    const left = together.carryOut(kept.steps);
+    if (left.length > 0) leftRecord(folder, kept.publicationId, disk).begin('LEFT', left);
+    record.turn('SHOWN');
+    untidy.add(kept.publicationId);
+    return answerOf(kept, 'SHOWN', left);
+  };
+  /** A fault of the disk while something is shown takes all of it back: the editors learn why, and nothing is half. */
+  const shownOrNot = (kept: Kept): Schema<'ArticlePublication'> => {
+    try {
+      return shown(kept);
+    } catch (error) {
+      withdrawn(kept);
+      throw error;
+    }
+  };
+  /** Ids of those that are shown and may have their old texts beside their documents. */
+  const untidy = new Set<string>();
+  const tidy = (): void => {
+    for (const id of untidy) {
+      const found = known(id);
+      if (found?.state === 'SHOWN' && now() - found.kept.at <= WITHDRAWABLE_MS) continue;
+      if (found?.state === 'SHOWN') togetherOf(id).clear(found.kept.steps, []);
+      untidy.delete(id);
+    }
   };
   const forgetOld = (): void => {
-    for (const { publicationId, at, state } of all())
-      if (state !== 'SHOWING' && now() - at > DAY_MS) rmSync(fileOf(publicationId), { force: true });
+    for (const id of keptIds(folder, disk)) {
+      const found = known(id);
+      if (found !== undefined && !isUnderWay(found.state) && now() - found.kept.at > DAY_MS) forget(found.kept, found.state === 'PREPARED');
+    }
   };
-  const all = (): Kept[] =>
-    readdirSync(folder).flatMap((name) => (/^[a-z0-9-]+\.json$/u.test(name) ? (read(name.slice(0, -5)) ?? []) : []));
 
-  for (const kept of all()) if (kept.state === 'SHOWING') carriedOut(kept);
-  forgetOld();
+  for (const id of keptIds(folder, disk)) {
+    const found = known(id);
+    // A disk that refuses now is asked again as soon as the editors do: the portal starts without them.
+    if (found?.state === 'SHOWING') unlessRefused(() => shownOrNot(found.kept));
+    if (found?.state === 'WITHDRAWING') unlessRefused(() => withdrawn(found.kept));
+    if (found?.state === 'SHOWN') untidy.add(id);
+  }
+  unlessRefused(forgetOld);
   return {
-    prepare({ publicationId, editor, message, changes }) {
-      forgetOld();
+    prepare: onDisk(({ publicationId, editor, message, changes }) => {
+      unlessRefused(forgetOld);
       const wanted = changes.map(({ file, text }) => ({ file, is: text ?? null }));
-      const known = read(publicationId);
-      if (known !== undefined) {
-        if (JSON.stringify(known.steps.map(({ file, is }) => ({ file, is }))) === JSON.stringify(wanted)) return answerOf(known);
+      const found = known(publicationId);
+      if (found !== undefined) {
+        const { kept, state } = found;
+        const isSame = JSON.stringify(kept.steps.map(({ file, is }) => ({ file, is }))) === JSON.stringify(wanted);
+        if (isSame && !state.startsWith('WITHDRAW')) return answerOf(kept, state, leftOf(kept));
         throw conflict(`The id ${publicationId} is taken`, 'Diese Kennung hat schon eine andere Veröffentlichung.', []);
       }
       const steps = wanted.map(({ file, is }): Step => ({ file, was: documents.text(file), is }));
@@ -93,6 +139,8 @@ export function createPublications({ kept: folder, documents, check, now }: Publ
           `Andere haben inzwischen veröffentlicht: ${[...changed, ...twice].join(', ')}. Übernimm erst deren Stand.`,
           [...new Set([...changed, ...twice])],
         );
+      const impossible = impossibleIn(root, steps, disk);
+      if (impossible !== undefined) throw noStorage(`Cannot be stored: ${impossible.file}`, impossible.message);
       const findings = check(steps);
       if (findings.length > 0)
         throw new HttpFault(
@@ -105,24 +153,85 @@ export function createPublications({ kept: folder, documents, check, now }: Publ
             findings,
           },
         );
-      return answerOf(save({ publicationId, editor, message, at: now(), state: 'PREPARED', steps, left: [] }));
-    },
-    show(id) {
-      const kept = get(id);
-      return answerOf(kept.state === 'SHOWN' ? kept : carriedOut(kept));
-    },
-    drop(id) {
-      if (get(id).state !== 'PREPARED') throw conflict(`${id} is shown`, 'Diese Veröffentlichung ist schon gezeigt.', []);
-      rmSync(fileOf(id), { force: true });
-    },
+      const together = togetherOf(publicationId);
+      const kept: Kept = { publicationId, editor, message, at: now(), steps, folders: together.missingFolders(steps) };
+      try {
+        recordOf(folder, publicationId, disk).begin('PREPARED', kept);
+        together.stage(steps, kept.folders ?? []);
+      } catch (error) {
+        unlessRefused(() => forget(kept, true));
+        throw error;
+      }
+      return answerOf(kept, 'PREPARED', []);
+    }),
+    show: onDisk((id) => {
+      const { kept, state } = get(id);
+      if (state.startsWith('WITHDRAW')) throw conflict(`${id} is withdrawn`, 'Diese Veröffentlichung ist zurückgenommen.', []);
+      return state === 'SHOWN' ? answerOf(kept, state, leftOf(kept)) : shownOrNot(kept);
+    }),
+    withdraw: onDisk((id) => {
+      const { kept, state } = get(id);
+      if (state === 'WITHDRAWN') return answerOf(kept, state, []);
+      if (state !== 'PREPARED') return withdrawn(kept);
+      // Nobody has seen anything: what the disk does not let go is forgotten with time.
+      unlessRefused(() => forget(kept, true));
+      return answerOf(kept, 'WITHDRAWN', []);
+    }),
+    drop: onDisk((id) => {
+      const { kept, state } = get(id);
+      if (state !== 'PREPARED') throw conflict(`${id} is shown`, 'Diese Veröffentlichung ist schon gezeigt.', []);
+      forget(kept, true);
+    }),
+    tidy: () => unlessRefused(tidy),
   };
 }
 
-function answerOf({ publicationId, state, steps, left }: Kept): Schema<'ArticlePublication'> {
+/** Does what may wait when the disk refuses it now. */
+function unlessRefused(run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    if (diskCode(error) === undefined) throw error;
+  }
+}
+
+/** What a file says; undefined for one that a loss of power has cut off. */
+function readable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function isUnderWay(state: State): boolean {
+  return state === 'SHOWING' || state === 'WITHDRAWING';
+}
+
+/** Turns a fault of the disk into 507, which says that waiting does not help. */
+function onDisk<Input, Output>(run: (input: Input) => Output): (input: Input) => Output {
+  return (input) => {
+    try {
+      return run(input);
+    } catch (error) {
+      const code = diskCode(error);
+      if (code === undefined) throw error;
+      throw noStorage(`The disk refuses: ${code}`, `${diskReason(error)}.`);
+    }
+  };
+}
+
+function answerOf({ publicationId, steps }: Kept, state: State, left: readonly string[]): Schema<'ArticlePublication'> {
   const answer = { publicationId, files: steps.map(({ file }) => file) };
-  return state === 'PREPARED' ? { ...answer, state } : { ...answer, state: 'SHOWN', left: [...left] };
+  if (state === 'PREPARED') return { ...answer, state };
+  return state.startsWith('WITHDRAW') ? { ...answer, state: 'WITHDRAWN' } : { ...answer, state: 'SHOWN', left: [...left] };
 }
 
 function conflict(message: string, display: string, changed: readonly string[]): HttpFault {
   return new HttpFault(409, message, display, undefined, 1409, { changed });
+}
+
+function noStorage(message: string, display: string): HttpFault {
+  return new HttpFault(507, message, display);
 }

@@ -14,7 +14,7 @@ for (let round = 0; ; round += 1) {
     return { file, was, is: `${(was ?? '').replace(/# Runde .*\n$/u, '')}# Runde ${process.pid}-${round}\n` };
   });
   try {
-    await publish(parts, steps, { editor: { name: 'Anna' }, message: 'Runde' });
+    await publish(parts, steps, { editor: { name: 'Anna', email: 'anna@verlag.example' }, message: 'Runde' });
     process.stdout.write(`${round}\n`);
   } catch (error) {
     // The provider died before it had prepared.

@@ -22,6 +22,11 @@ export const confirmArticlePublication: Handler<'confirmArticlePublication'> = {
   answer: ({ path }, { editorial }) => editorial().show(path.publicationId),
 };
 
+export const withdrawArticlePublication: Handler<'withdrawArticlePublication'> = {
+  dataClass: 'private',
+  answer: ({ path }, { editorial }) => editorial().withdraw(path.publicationId),
+};
+
 export const deleteArticlePublication: Handler<'deleteArticlePublication'> = {
   dataClass: 'private',
   status: 204,

@@ -5,6 +5,7 @@ import {
   deleteArticlePublication,
   getArticleDocument,
   listArticleDocuments,
+  withdrawArticlePublication,
 } from '../handlers/editorial.ts';
 
 /** What the editors' workshop reads and writes. */
@@ -14,4 +15,5 @@ export const editorialOperations = {
   createArticlePublication,
   confirmArticlePublication,
   deleteArticlePublication,
+  withdrawArticlePublication,
 } satisfies HandlerTable;

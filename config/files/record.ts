@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { realDisk, type Disk } from './disk.ts';
+import { flushFolder, removeIfThere, writeWhole } from './write-whole.ts';
+
+/** One JSON file that goes through states. A state is the name of the file, so the next one is a rename and needs no room. */
+export interface StateRecord<State extends string, Value> {
+  state(): State | undefined;
+  /** Missing while there is none. @throws SyntaxError for a file that is no JSON */
+  read(): Value | undefined;
+  begin(state: State, value: Value): void;
+  turn(to: State): void;
+  end(): void;
+  /** Where it lies; undefined while there is none. */
+  path(): string | undefined;
+}
+
+/** @param names the file's name in each state */
+export function createRecord<State extends string, Value>(
+  folder: string,
+  names: Readonly<{ [Each in State]: string }>,
+  disk: Disk = realDisk,
+): StateRecord<State, Value> {
+  const states = Object.keys(names) as State[];
+  const pathOf = (state: State): string => join(folder, names[state]);
+  const state = (): State | undefined => states.find((each) => disk.kind(pathOf(each)) === 'file');
+  const path = (): string | undefined => {
+    const now = state();
+    return now === undefined ? undefined : pathOf(now);
+  };
+  return {
+    state,
+    path,
+    read() {
+      const now = path();
+      return now === undefined ? undefined : (JSON.parse(disk.read(now)) as Value);
+    },
+    begin(first, value) {
+      writeWhole(pathOf(first), JSON.stringify(value), true, disk);
+      flushFolder(folder, disk);
+    },
+    turn(to) {
+      const now = path();
+      if (now !== undefined && now !== pathOf(to)) disk.move(now, pathOf(to));
+      flushFolder(folder, disk);
+    },
+    end() {
+      for (const each of states) removeIfThere(pathOf(each), disk);
+      flushFolder(folder, disk);
+    },
+  };
+}
