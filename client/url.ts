@@ -15,7 +15,7 @@ export interface ApiAddress {
 /** The address before every path, without a slash at its end. Without base and host it is the base path alone. */
 export function baseAddress({ baseUrl, scheme = 'http', host, basePath = '' }: ApiAddress): string {
   const base = baseUrl ?? (host === undefined ? basePath : `${scheme}://${host}${slashed(basePath)}`);
-  return base.replace(/\/+$/, '');
+  return base.replace(/(?<!\/)\/+$/, '');
 }
 
 /**
@@ -23,7 +23,7 @@ export function baseAddress({ baseUrl, scheme = 'http', host, basePath = '' }: A
  * @throws Error naming the parameter that has no value.
  */
 export function fillPath(template: string, values: PathParameters = {}): string {
-  return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+  return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined || value === null || value === '')
       throw new Error(`The path ${template} needs a value for "${name}"; give it in the call's path.`);

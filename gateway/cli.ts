@@ -58,7 +58,7 @@ await program.parseAsync();
 /** Connects, does the work and closes; what fails is told in one line. */
 async function run(work: (gateway: Gateway, options: RequestOptions) => Promise<void>): Promise<void> {
   const { portal, gateway: url, token, timeout, application, user } = program.opts<Common>();
-  const source = { fetch, base: `${portal.replace(/\/+$/, '')}/api`, ...(token === undefined ? {} : { token }) };
+  const source = { fetch, base: `${portal.replace(/(?<!\/)\/+$/, '')}/api`, ...(token === undefined ? {} : { token }) };
   const given = url === undefined ? {} : { url: /^wss?:/.test(url) ? url : gatewayUrl({ host: url }) };
   const admission = async () => ({ ...(await readAdmission(source)), ...given });
   const gateway = openGateway({ admission });

@@ -8,7 +8,7 @@ const hole = '\uE000';
 export function fillTemplate(template: string, values: Readonly<Record<string, string | undefined>>): string {
   return template
     .replace(/\{([a-zA-Z]+\.[a-zA-Z]+)\}/gu, (_, key: string) => values[key] ?? hole)
-    .replace(/\s*\([^()\uE000]*\uE000[^()]*\)|[,;]?\s*\uE000/gu, '')
+    .replace(/(?<!\s)\s*\([^()\uE000]*\uE000[^()]*\)|(?:[,;]|(?<!\s))\s*\uE000/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
 }

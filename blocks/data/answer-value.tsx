@@ -96,7 +96,7 @@ const LONGEST_LINK = 28;
 /** `emittent.example/kontakt`; of a long address the host alone, since it names who stands behind it. */
 function linkText(address: string): string {
   const text = address.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
-  return text.length > LONGEST_LINK ? text.replace(/\/.*$/u, '') : text;
+  return text.length > LONGEST_LINK ? text.replace(/\/.*/su, '') : text;
 }
 
 function instrument(value: Readonly<Record<string, unknown>>): ReactNode {

@@ -53,7 +53,7 @@ export function tableOf(props: DataTableProps): TablePlan {
     sortName: sortValue(operation, column.field),
   }));
   const across = props.across === undefined ? undefined : shownField(section, { field: props.across });
-  const plan = { operation, rows, total: rows.replace(/[^.]+$/u, 'total'), columns, across };
+  const plan = { operation, rows, total: `${rows.slice(0, rows.lastIndexOf('.') + 1)}total`, columns, across };
   plans.set(props, plan);
   return plan;
 }

@@ -17,7 +17,7 @@ export interface WrittenRequest {
  */
 export function writeRequest(operation: OperationFacts, input: AnyInput, shown: Shown): WrittenRequest {
   // Some documents tell operations of one path apart by a fragment, which is not sent.
-  const path = (operation.path.split('#', 1)[0] ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+  const path = (operation.path.split('#', 1)[0] ?? '').replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const value: unknown = given(input.path).get(name);
     return pathText(name, value ?? '', writingOf(operation, 'path', name));
   });

@@ -26,7 +26,7 @@ function isOpen({ segments }: RoutePattern): boolean {
 
 /** A text with markup whose links lead to the page where it is now. */
 export function movedMarkup(text: string, from: RoutePattern, to: RoutePattern): string | undefined {
-  const moved = text.replaceAll(/(<a\s[^>]*?href=)(["'])([^"']*)\2/gu, (whole: string, start: string, quote: string, link: string) => {
+  const moved = text.replaceAll(/(<a\s[^<>]*?href=)(["'])([^"']*)\2/gu, (whole: string, start: string, quote: string, link: string) => {
     const now = movedLink(link, from, to);
     return now === undefined ? whole : `${start}${quote}${now}${quote}`;
   });

@@ -24,7 +24,8 @@ function plainInline(value: unknown, style: ScalarStyle | undefined): string {
     const [node] = list.items;
     if (isScalar(node) && type !== undefined) node.type = type;
   });
-  return text.replace(/^\[\s*/u, '').replace(/\s*\]$/u, '');
+  const inner = text.replace(/^\[\s*/u, '');
+  return inner.endsWith(']') ? inner.slice(0, -1).trimEnd() : inner;
 }
 
 /**
@@ -40,9 +41,15 @@ export function scalarOf(value: unknown, indent: number, style?: ScalarStyle): s
   return text.replaceAll(/\n(?=[^\n])/gu, `\n${' '.repeat(indent + 2)}`);
 }
 
+/** Whether a text ends with an empty line. */
+function endsWithLines(value: string): boolean {
+  const end = value.slice(value.trimEnd().length);
+  return end.endsWith('\n') && end.indexOf('\n') < end.length - 1;
+}
+
 function styleFor(value: string, style: ScalarStyle | undefined): ScalarStyle | undefined {
   // What begins with spaces or ends with several lines is told exactly only in quotes.
-  if (value.includes('\n') && /^\s|\n\s*\n$|[\r\t]| \n/u.test(value)) return 'QUOTE_DOUBLE';
+  if (value.includes('\n') && (/^\s|[\r\t]| \n/u.test(value) || endsWithLines(value))) return 'QUOTE_DOUBLE';
   if (value.includes('\n')) return style === 'BLOCK_FOLDED' ? style : 'BLOCK_LITERAL';
   if (style === 'BLOCK_FOLDED' && (value === '' || value.trim() !== value)) return undefined;
   return style === 'BLOCK_LITERAL' ? undefined : style;

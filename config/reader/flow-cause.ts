@@ -41,7 +41,7 @@ export function missingComma(value: string, offset: number, line: number): Cause
   for (const [index, entry] of entries.entries()) {
     const broken = value.startsWith('{') ? brokenText(entries, index, offset, line) : undefined;
     if (broken !== undefined) return broken;
-    const [, key = '', text = ''] = /^([A-Za-z][\w-]*):\s+(.*)$/u.exec(entry.text) ?? [];
+    const [, key = '', text = ''] = /^([A-Za-z][\w-]*):\s+(\S.*)?$/su.exec(entry.text) ?? [];
     const found = /^['"]/u.test(text) ? undefined : secondKey(text);
     if (found === undefined) continue;
     const { before, second, after } = found;
@@ -97,5 +97,8 @@ interface Entry {
 
 /** The entries of the innermost braces on the line, by their commas. */
 function entriesOf(value: string): Entry[] {
-  return [...value.matchAll(/(?<=[{,]\s*)[A-Za-z][^,{}[\]]*/gu)].map(({ 0: text, index }) => ({ text: text.trimEnd(), index }));
+  return [...value.matchAll(/[{,]\s*(?<entry>[A-Za-z][^,{}[\]]*)/gu)].map(({ 0: whole, index, groups }) => {
+    const text = groups?.['entry'] ?? '';
+    return { text: text.trimEnd(), index: index + whole.length - text.length };
+  });
 }

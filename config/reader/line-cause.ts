@@ -2,7 +2,7 @@ import { missingComma, openBracket } from './flow-cause.ts';
 import { quoted, type Cause } from './cause.ts';
 
 /** `- key: value` without the spaces at its end: what stands in front of the value, and the value. */
-const PAIR = /^(\s*(?:- +)*(?:[A-Za-z_<][\w<-]*:\s+)?)(\S.*)$/u;
+const PAIR = /^(\s*(?:- +)*(?:[A-Za-z_<][\w<-]*:\s+)?)(\S.*)$/su;
 
 /** What is most likely wrong with the value on a line of which something is wrong; undefined when nothing is typical. */
 export function lineCause(text: string, line: number): Cause | undefined {

@@ -37,7 +37,7 @@ type FirstOpen = { readonly index: number; readonly cause: Cause } | 'none';
 
 function firstOpen(lines: readonly string[]): FirstOpen {
   for (const [index, text] of lines.entries()) {
-    const [, before = '', value = ''] = /^(\s*(?:- +)*(?:[A-Za-z][\w-]*:\s+)?)([[{'"].*)$/u.exec(text.trimEnd()) ?? [];
+    const [, before = '', value = ''] = /^(\s*(?:- +)*(?:[A-Za-z][\w-]*:\s+)?)([[{'"].*)$/su.exec(text.trimEnd()) ?? [];
     if (value === '') continue;
     const cause = /^[[{]/u.test(value) ? openBracket(value, before.length, index + 1) : openQuote(value, before.length, index + 1);
     if (cause !== undefined && !goesOn(lines[index + 1], before)) return { index, cause };

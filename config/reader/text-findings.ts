@@ -88,7 +88,7 @@ function literalLines(lines: readonly string[]): Line[] {
     if (open !== undefined && content.trim() !== '' && indent <= open && !/^[\u00A0\u2007\u202F]/u.test(content)) open = undefined;
     const isText = open !== undefined;
     // A text of several lines begins with | or >.
-    if (!isText && /(?:^|[:-]\s+)[|>][-+0-9]*\s*(?:#.*)?$/u.test(content)) open = indent;
+    if (!isText && /(?:^|[:-]\s+)[|>][-+0-9]*\s*(?:#.*)?$/su.test(content)) open = indent;
     return { content, line: index + 1, isText };
   });
 }
@@ -130,7 +130,7 @@ function hardSpacesAtEnd(content: string): number {
 }
 
 function wideColon(content: string, line: number): LineFault | undefined {
-  const [, before = '', key, value = ''] = /^(\s*(?:- +)?)([A-Za-z][\w-]*)\s*：\s*(.*)$/u.exec(content) ?? [];
+  const [, before = '', key, value = ''] = /^(\s*(?:- +)?)([A-Za-z][\w-]*)\s*：\s*(.*)$/su.exec(content) ?? [];
   if (key === undefined) return undefined;
   return {
     rule: 'wide-colon',

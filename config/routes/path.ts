@@ -7,7 +7,7 @@ export interface PagePath {
 
 /** The path of a link, without query and anchor. */
 export function pathOnly(link: string): string {
-  return link.replace(/[?#].*$/u, '');
+  return link.replace(/[?#].*/su, '');
 }
 
 const LONGEST = 2_000;

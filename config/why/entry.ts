@@ -93,6 +93,6 @@ function entryOf({ reference, names, subject, aliases = [] }: EntryKind, value: 
 function addressesOf({ route, subject }: PageDocument, alias: string): string[] {
   if (subject?.kind === 'content' && subject.slug !== undefined) return subject.slug === alias ? [route] : [];
   const parameter = subject === undefined || !('parameter' in subject) ? undefined : subject.parameter;
-  const address = route.replace(`/[${parameter ?? ''}]`, `/${alias}`).replace(/\/\[\[[^\]]+\]\]$/u, '');
+  const address = route.replace(`/[${parameter ?? ''}]`, `/${alias}`).replace(/\/\[\[[^[\]]+\]\]$/u, '');
   return address.includes('[') ? [] : [address];
 }

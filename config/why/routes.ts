@@ -13,7 +13,7 @@ export interface Showing {
 
 /** The route of a page about one sub-page: `/aktien/[...snapshot]` → `/aktien/chart/[snapshot]`. */
 export function subPageRoute(route: string, name: string): string {
-  return route.replace(/\/\[\[?(?:\.\.\.)?([^\]]+)\]\]?$/u, `/${name}/[$1]`);
+  return route.replace(/\/\[\[?(?:\.\.\.)?([^[\]]+)\]\]?$/u, `/${name}/[$1]`);
 }
 
 /** Keys of a page that a sub-page has too, and takes from the page where it has none of its own. */

@@ -33,7 +33,7 @@ export function usesOfEntry(names: Names, { reference, names: own, addresses }: 
 /** Who names a page: by its route, by a path that it serves, or by the start of its address. */
 export function usesOfPage(names: Names, { route }: PageDocument, routes: readonly string[]): Use[] {
   const patterns = routes.map((each) => parsePattern(each));
-  const fixed = route.replace(/\/\[.*$/u, '') || '/';
+  const fixed = route.replace(/\/\[.*/su, '') || '/';
   return places(names, (kind, value, host) => {
     if (kind === 'route') return value === route;
     if (kind === 'under') return isUnder(fixed, value);

@@ -62,8 +62,8 @@ function placesOf({ stack = '', message }: Error): string[] {
 /** A text of somebody else's code for the log: without quoted parts longer than a name, addresses and whatever looks like a token. */
 export function withoutData(message: string): string {
   return message
-    .replaceAll(/\S+@\S+/gu, '…')
-    .replaceAll(/(["'`„“])[^"'`“”]{31,}(["'`“”])/gu, '$1…$2')
+    .replaceAll(/\S+/gu, (word) => (/.@./u.test(word) ? '…' : word))
+    .replaceAll(/(["'`„“])[^"'`„“”]{31,}(["'`“”])/gu, '$1…$2')
     .replaceAll(/[\w+/=-]{32,}/gu, '…')
     .slice(0, LONGEST_MESSAGE);
 }

@@ -9,22 +9,19 @@ const LONGEST = 80;
 const MOST = 20_000;
 const SOFT = '\u00AD';
 const hyphenated = createHyphenator(german, { hyphenChar: SOFT, minWordLength: LONG }) as HyphenationFunctionSync;
-/** What must stay as it is: tags, entities, and addresses written out. */
-const FIXED = /(<[^<>]*>|&[#\w]{1,12};|\S{0,99}[/@]\S*)/u;
-const WORDS = new RegExp(`[\\p{L}${SOFT}]{${LONG},}`, 'gu');
+/** Tags, and what stands between them and spaces. */
+const PARTS = /<[^<>]*>|[^\s<>]+/gu;
+const WORDS = new RegExp(`&[#\\w]{1,12};|[\\p{L}${SOFT}]{${LONG},}`, 'gu');
 
 /** A German text with soft hyphens in its long words; markup, entities and addresses stay as they are. */
 export function hyphenate(text: string): string {
   if (text.length > MOST) return text;
-  return text
-    .split(FIXED)
-    .map((piece, index) => (index % 2 === 1 ? piece : piece.replaceAll(WORDS, parted)))
-    .join('');
+  return text.replaceAll(PARTS, (part) => (part.startsWith('<') || /[/@]/u.test(part) ? part : part.replaceAll(WORDS, parted)));
 }
 
 function parted(word: string): string {
   // Where an author has said where it parts, he is right.
-  if (word.includes(SOFT) || word.length > LONGEST) return word;
+  if (word.startsWith('&') || word.includes(SOFT) || word.length > LONGEST) return word;
   const syllables = hyphenated(word).split(SOFT);
   // A syllable of one letter is none: at a joint of two words the patterns sometimes find one on either side.
   return syllables.reduce((before, next, index) => {

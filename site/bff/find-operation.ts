@@ -34,5 +34,5 @@ export function findOperation(method: string, path: string): FoundOperation {
 
 function patternOf(template: string): RegExp {
   const escaped = template.replace(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`);
-  return new RegExp(`^${escaped.replace(/\{[^}]+\}/gu, '[^/]+')}$`, 'u');
+  return new RegExp(`^${escaped.replace(/\{[^{}]+\}/gu, '[^/]+')}$`, 'u');
 }

@@ -46,7 +46,7 @@ export async function previewPageProps({ req, res }: GetServerSidePropsContext):
 
 /** Links within the portal lead on in the preview. */
 function withPrefix(html: string, prefix: string | undefined): string {
-  return prefix === undefined ? html : html.replaceAll(/(<a\b[^>]*\shref=")(?=\/(?!\/|api\/|assets\/))/gu, `$1${prefix}`);
+  return prefix === undefined ? html : html.replaceAll(/(<a\b[^<>]*\shref=")(?=\/(?!\/|api\/|assets\/))/gu, `$1${prefix}`);
 }
 
 /** A page that tells of a fault has no blocks to be replaced: its reader loads it anew. */

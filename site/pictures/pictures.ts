@@ -90,7 +90,7 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
         if (svg === undefined) return undefined;
         const isOwn = name === site.socialImage.id;
         // Letters in a drawing need fonts that the machine may not have.
-        const drawing = isOwn ? svg.replaceAll(/<text\b.*?<\/text>/gsu, '') : svg;
+        const drawing = isOwn ? withoutLetters(svg) : svg;
         const address = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
         return picture(
           await drawer.draw(
@@ -100,6 +100,12 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
       });
     },
   };
+}
+
+/** A drawing without its texts; one that does not end takes the rest with it. */
+function withoutLetters(svg: string): string {
+  const [first = '', ...rest] = svg.split(/<text\b/u);
+  return [first, ...rest.map((part) => part.split('</text>').slice(1).join('</text>'))].join('');
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {

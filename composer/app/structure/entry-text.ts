@@ -21,7 +21,7 @@ function isNaming(key: string, value: unknown): boolean {
 
 function shortened(text: string): string {
   const plain = text
-    .replaceAll(/<[^>]*>/gu, '')
+    .replaceAll(/<[^<>]*>/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST).trimEnd()} …` : plain;

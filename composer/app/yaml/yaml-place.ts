@@ -15,8 +15,8 @@ export interface YamlPlace {
 const MARK = 'x__hier__x';
 /** What stands before a key that is being written: the beginning of a line with dashes, or of an entry in braces. */
 const KEY = /(?:^[ \t]*(?:- +)*|[{,][ \t]*)(?<word>[\w-]*)$/u;
-const VALUE = /(?:^[ \t]*(?:- +)*|[{,][ \t]*)[\w-]+:[ \t]+(?<word>[^,{}[\]]*)$/u;
-const ENTRY = /^[ \t]*(?:- +)+(?<word>[^:{}[\]]*)$/u;
+const VALUE = /(?:^[ \t]*(?:- +)*|[{,][ \t]*)[\w-]+:[ \t]+(?<word>(?![ \t])[^,{}[\]]*)$/u;
+const ENTRY = /^[ \t]*(?:- +)+(?<word>(?! |- )[^:{}[\]]*)$/u;
 
 /** What is being written at a place of a text; undefined where nothing is known to follow, as in a comment. */
 export function placeAt(text: string, offset: number): YamlPlace | undefined {

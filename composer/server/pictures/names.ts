@@ -15,7 +15,7 @@ export function stemOf(name: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .slice(0, LONGEST)
-    .replaceAll(/^-+|-+$/gu, '');
+    .replaceAll(/^-|-$/gu, '');
   return plain === '' ? 'bild' : plain;
 }
 

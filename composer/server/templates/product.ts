@@ -16,7 +16,7 @@ export const product: Template = {
   ],
   make({ name = '', price = '', description = '' }, { loaded: { config } }) {
     const { products } = config.products;
-    const amount = numberOf(price.replace(/\s*€$/u, ''), PRICE);
+    const amount = numberOf(price.replace(/€$/u, '').trimEnd(), PRICE);
     if (amount === undefined || amount === null || !(amount > 0) || Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6)
       wrong('price', 'Der Preis ist ein Betrag wie 12,90.');
     const slug = slugOf(name);

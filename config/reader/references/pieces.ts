@@ -48,7 +48,7 @@ function styleFaults(piece: Piece): readonly Fault[] {
 }
 
 function faultsOfStyle({ category, contentItems }: Piece): Fault[] {
-  const texts = contentItems.flatMap((item, index) => textsIn(item).map((text) => ({ text: text.replaceAll(/<[^>]*>/gu, ''), index })));
+  const texts = contentItems.flatMap((item, index) => textsIn(item).map((text) => ({ text: text.replaceAll(/<[^<>]*>/gu, ''), index })));
   const words = texts.reduce((sum, { text }) => sum + (text.match(WORD)?.length ?? 0), 0);
   const [least, most] = LENGTHS[category === 'ratgeber' ? 'ratgeber' : 'other'];
   const base = { severity: 'warning', part: 'key' } as const;

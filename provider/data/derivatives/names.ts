@@ -46,8 +46,12 @@ function knockoutName({ feature, maturity }: DerivativeTerms): string {
 /** `24.500`, `7,25`: as many decimals as the level has. */
 function germanPrice(level: number): string {
   const [whole = '', decimals] = Number(level.toPrecision(10)).toString().split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const grouped = inThousands(whole);
   return decimals === undefined ? grouped : `${grouped},${decimals.padEnd(2, '0')}`;
+}
+
+function inThousands(digits: string): string {
+  return digits.length <= 3 ? digits : `${inThousands(digits.slice(0, -3))}.${digits.slice(-3)}`;
 }
 
 function percentOf(share = 0): string {

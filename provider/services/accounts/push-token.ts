@@ -68,7 +68,10 @@ export function createPushToken(
 export function readPushToken(key: Buffer, token: string, now: number): PushClaims | undefined {
   if (token.length > MOST_CHARACTERS || !/^[\w+/-]+={0,2}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64');
-  const plain = token.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const plain = token
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
   // Loose bits at the end would make many texts of one token.
   if (bytes.length <= SIGNATURE_BYTES || bytes.toString('base64url') !== plain) return undefined;
   const [signature, text] = [bytes.subarray(0, SIGNATURE_BYTES), bytes.subarray(SIGNATURE_BYTES)];

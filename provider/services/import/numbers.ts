@@ -37,7 +37,8 @@ function clean(text: string): string {
     .replaceAll('\u2212', '-')
     .replaceAll(/[\u00A0\u202F\u2009]/g, ' ')
     .replaceAll('’', "'")
-    .replace(/\s*(€|EUR|\$|USD|%)$/, '');
+    .replace(/(?:€|EUR|\$|USD|%)$/, '')
+    .trimEnd();
 }
 
 function isShape(text: string, format: NumberFormat): boolean {

@@ -61,7 +61,7 @@ function barLine(bar: PriceBar, kind: SeriesKind): string {
 
 /** A figure with all the decimals that the file gave it, and at least so many. */
 function formatFigure(value: number | undefined, decimals = 0): string {
-  const given = value === undefined ? 0 : (/\.(\d*?)0*$/.exec(value.toFixed(8))?.[1]?.length ?? 0);
+  const given = value === undefined ? 0 : (/\.(\d*[1-9])?0*$/.exec(value.toFixed(8))?.[1]?.length ?? 0);
   return formatNumber(value, { decimals: Math.max(decimals, given) });
 }
 

@@ -47,7 +47,7 @@ function partsOf(piece: Piece): Readonly<Record<Part, ReadonlySet<string>>> {
 }
 
 function wordSet(texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.flatMap((text) => chunksOf(text.replaceAll(/<[^>]*>/gu, ' ')).flatMap(wordsOf)));
+  return new Set(texts.flatMap((text) => chunksOf(text.replaceAll(/<[^<>]*>/gu, ' ')).flatMap(wordsOf)));
 }
 
 function textsOf({ value, title, caption, values }: Piece['contentItems'][number]): string[] {

@@ -48,6 +48,6 @@ export function entryTitle(value: unknown, index: number): string {
 }
 
 function shortened(text: string): string {
-  const plain = text.replaceAll(/<[^>]*>/gu, '');
+  const plain = text.replaceAll(/<[^<>]*>/gu, '');
   return plain.length <= 60 ? plain : `${plain.slice(0, 59).trimEnd()}…`;
 }

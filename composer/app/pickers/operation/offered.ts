@@ -16,7 +16,7 @@ export function useOffered({ document, root }: Pick<PickerProps, 'document' | 'r
   const route = isRecord(page) && typeof page['route'] === 'string' ? page['route'] : '';
   return {
     subject: subject?.['x-values'] ?? [],
-    route: [...route.matchAll(/\[+(?:\.\.\.)?(?<name>[\w-]+)\]+/gu)].map((each) => each.groups?.['name'] ?? ''),
+    route: [...route.matchAll(/\[(?:\.\.\.)?(?<name>[\w-]+)\]/gu)].map((each) => each.groups?.['name'] ?? ''),
   };
 }
 

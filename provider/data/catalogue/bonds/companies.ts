@@ -102,7 +102,7 @@ function midsizePlan({ name = '', branch = '', rating = '', spread: text }: Reco
     step: 0.25,
   });
   return {
-    short: name.replace(/ (?:AG|GmbH|KGaA)\b.*$/u, ''),
+    short: name.replace(/ (?:AG|GmbH|KGaA)\b.*/su, ''),
     spread,
     beginning: undefined,
     importance: 10,

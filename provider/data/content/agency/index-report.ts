@@ -179,7 +179,7 @@ function range(say: Say, quote: QuoteFigures): string {
 }
 
 function formatted(value: number): string {
-  return dative(value).replace(/\u00A0.*$/u, '');
+  return dative(value).replace(/\u00A0.*/su, '');
 }
 
 function breadth(say: Say, movers: readonly Reading[]): string {
