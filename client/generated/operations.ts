@@ -440,7 +440,7 @@ export const operationTable = {
     requestMedia: 'application/json',
     responseMedia: 'application/json',
     session: 'start',
-    cost: 10,
+    cost: 30,
   },
   requestConfirmation: {
     method: 'POST',

@@ -1685,8 +1685,8 @@ export interface paths {
         put?: never;
         /**
          * Anmelden
-         * @description 401 bei falschen Zugangsdaten, 403 bei einem noch nicht bestätigten Konto, 429 nach zu vielen falschen Versuchen, 503 bei
-         *     Überlastung, die nicht als Versuch zählt. Ein Gerät, das den Kopf `X-ov-device-token` mit dem `deviceToken` einer früheren
+         * @description 401 bei falschen Zugangsdaten und genauso bei einem noch nicht bestätigten Konto, damit niemand Konten erraten kann, 429 nach
+         *     zu vielen falschen Versuchen, 503 bei Überlastung, die nicht als Versuch zählt. Ein Gerät, das den Kopf `X-ov-device-token` mit dem `deviceToken` einer früheren
          *     Anmeldung schickt, wartet nicht auf Versuche anderer.
          */
         post: operations["loginUser"];
@@ -1725,7 +1725,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Konto mit dem Code aus der E-Mail bestätigen */
+        /**
+         * Konto mit dem Code aus der E-Mail bestätigen
+         * @description Passwort, Namen und Newsletter des Kontos sind die der Registrierung, die bestätigt wird. Warten mehrere Registrierungen derselben
+         *     Adresse, oder wurde der Code nachträglich angefordert, gehört ihr Passwort dazu: 422 ohne Passwort, 403 bei einem falschen, 429 nach
+         *     zu vielen falschen.
+         */
         post: operations["confirmUser"];
         delete?: never;
         options?: never;
@@ -1742,7 +1747,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bestätigung noch einmal senden */
+        /**
+         * Bestätigung noch einmal senden
+         * @description Der neue Code gilt nur zusammen mit dem Passwort der Registrierung.
+         */
         post: operations["requestConfirmation"];
         delete?: never;
         options?: never;
@@ -10585,6 +10593,11 @@ export interface components {
              * @example 3f9c1b7ad2e84c60
              */
             code: string;
+            /**
+             * @description Passwort der Registrierung, wenn der Code danach verlangt.
+             * @example Sonnenblume-42!
+             */
+            password?: string;
         };
         EmailRequest: {
             /**
@@ -16503,7 +16516,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -16563,9 +16575,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

@@ -1,7 +1,7 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schema } from '#client/operations.ts';
 
-// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0011-user-rights.sql create them.
+// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0012-registrations.sql create them.
 
 const instant = (name: string): ReturnType<typeof timestamp<string, 'date'>> => timestamp(name, { withTimezone: true, mode: 'date' });
 const ordinal = () => bigint('ordinal', { mode: 'number' }).generatedAlwaysAsIdentity();
@@ -19,7 +19,6 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name'),
   lastName: text('last_name'),
-  isActivated: boolean('is_activated').notNull(),
   isSupport: boolean('is_support').notNull().default(false),
   wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
   newsletterAt: instant('newsletter_at'),
@@ -64,11 +63,30 @@ export const endedTokens = pgTable('ended_tokens', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+export const registrations = pgTable('registrations', {
+  registrationId: text('registration_id').primaryKey(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  wantsNewsletter: boolean('wants_newsletter').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const confirmationCodes = pgTable('confirmation_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  emailKey: text('email_key'),
+  registrationId: text('registration_id'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
 export const accountCodes = pgTable('account_codes', {
   codeHash: text('code_hash').primaryKey(),
   userId: text('user_id').notNull(),
-  kind: text('kind').$type<'confirmation' | 'reset' | 'email'>().notNull(),
-  passwordHash: text('password_hash'),
+  kind: text('kind').$type<'reset' | 'email'>().notNull(),
   email: text('email'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

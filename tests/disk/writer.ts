@@ -18,7 +18,7 @@ if (flags.includes('--read')) {
 } else {
   await database.sql
     .insert(users)
-    .values({ userId: USER, email: USER, emailKey: USER, passwordHash: '', isActivated: true, isSupport: false, createdAt: new Date() })
+    .values({ userId: USER, email: USER, emailKey: USER, passwordHash: '', isSupport: false, createdAt: new Date() })
     .onConflictDoNothing();
   for (let list = 0; ; list += 1) {
     const { watchlistId } = await watchlists.create(USER, `${run}-${list}`, 'EUR');

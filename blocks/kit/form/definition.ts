@@ -22,6 +22,8 @@ export interface FieldDefinition<At extends string = string> {
   readonly autocomplete?: string;
   /** Must be filled in (a box: ticked) although the contract does not ask for it. */
   readonly required?: boolean;
+  /** Shown only once a finding has asked for it: most visitors never see it. */
+  readonly isOnDemand?: true;
   /** Labels of the values of an `enum`, in the order in which they are offered. */
   readonly options?: Readonly<Record<string, string>>;
   /** Texts of its own, by the keyword of the schema that is violated. */

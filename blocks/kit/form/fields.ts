@@ -33,6 +33,8 @@ export interface Field {
   readonly messages?: Readonly<Record<string, string>>;
   readonly rule?: FieldRule;
   readonly query?: string;
+  /** Shown only once a finding has asked for it. */
+  readonly isOnDemand?: true;
 }
 
 /**

@@ -31,7 +31,7 @@ export function FormField({ form, field, value, message }: FormFieldProps) {
   const name = (
     <label className="form-field__label" htmlFor={id}>
       {label}
-      {!required && kind !== 'checkbox' && <span className="form-field__optional"> (freiwillig)</span>}
+      {!required && kind !== 'checkbox' && field.isOnDemand === undefined && <span className="form-field__optional"> (freiwillig)</span>}
     </label>
   );
   const about: ReactNode = (

@@ -8,6 +8,8 @@ export interface PlainFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' 
   readonly form: FormView;
   /** What is told at the fields; by default what the form was sent back with. */
   readonly findings?: readonly FormFinding[];
+  /** Fields on demand that are shown; by default those that findings ask for. */
+  readonly demanded?: ReadonlySet<string>;
   /** What the summary tells; by default the same. */
   readonly summary?: readonly FormFinding[];
   readonly isBusy?: boolean;
@@ -16,8 +18,17 @@ export interface PlainFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' 
 }
 
 /** A whole form as HTML that works by itself: it is sent to the page's own address. */
-export function PlainForm({ form, findings = form.findings, summary = findings, isBusy = false, about, ...handlers }: PlainFormProps) {
-  const { name, action, token, fields, values, submit } = form;
+export function PlainForm({
+  form,
+  findings = form.findings,
+  demanded = demandedBy(findings),
+  summary = findings,
+  isBusy = false,
+  about,
+  ...handlers
+}: PlainFormProps) {
+  const { name, action, token, values, submit } = form;
+  const fields = form.fields.filter(({ at, isOnDemand }) => isOnDemand === undefined || demanded.has(at));
   return (
     <form {...handlers} className="form" method="post" action={action} noValidate aria-busy={isBusy || undefined} data-form={name}>
       {summary.length > 0 && <Summary form={form} findings={summary} />}
@@ -38,6 +49,11 @@ export function PlainForm({ form, findings = form.findings, summary = findings, 
       </button>
     </form>
   );
+}
+
+/** The fields that findings are about. */
+export function demandedBy(findings: readonly FormFinding[]): ReadonlySet<string> {
+  return new Set(findings.flatMap(({ field }) => field ?? []));
 }
 
 /** What is to be mended, each with the way to its field. It gets the focus, so that nobody looks for what went wrong. */

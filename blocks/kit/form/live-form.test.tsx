@@ -42,3 +42,16 @@ it('goes the plain way when the answer is not ours, whatever its fields are call
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.contexts[0]).toBe(document.querySelector('form'));
 });
+
+it('shows a field on demand once a finding asks for it, and keeps it with what was written', async () => {
+  const answers = [[{ field: 'name', message: 'Bitte auch den Namen.' }], [{ message: 'Gerade nicht.' }]];
+  vi.stubGlobal('fetch', async () => Response.json({ kind: 'refused', findings: answers.shift() }));
+  const asking = { ...form, fields: fields.map((field) => (field.at === 'name' ? { ...field, isOnDemand: true as const } : field)) };
+  render(<LiveForm form={asking} validate={() => true} />);
+  expect(screen.queryByLabelText('Feld name')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  fireEvent.input(await screen.findByLabelText('Feld name'), { target: { value: 'Anna' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  await screen.findByText('Gerade nicht.');
+  expect(screen.getByLabelText<HTMLInputElement>('Feld name').value).toBe('Anna');
+});

@@ -3,7 +3,7 @@ import { visibleError } from '#domain/input/field-error.ts';
 import { tellAnswer } from '../page-state/tell-answer.ts';
 import { checkForm, type FormFinding, type RequestValidator } from './check.ts';
 import type { FormView } from './form.ts';
-import { PlainForm } from './form-parts.tsx';
+import { demandedBy, PlainForm } from './form-parts.tsx';
 import { sendForm } from './send-form.ts';
 import { valuesOf } from './values.ts';
 
@@ -22,6 +22,8 @@ export function LiveForm({ form, validate }: LiveFormProps) {
   const changed = useRef(new Set<string>());
   const [findings, setFindings] = useState(form.findings);
   const [summary, setSummary] = useState(form.findings);
+  // A field that was asked for stays with what stands in it, whatever comes next.
+  const [demanded, setDemanded] = useState(() => demandedBy(form.findings));
   const [token, setToken] = useState(form.token);
   const [isBusy, setIsBusy] = useState(false);
   const afterPress = useAfterPress();
@@ -46,6 +48,7 @@ export function LiveForm({ form, validate }: LiveFormProps) {
   const show = (all: readonly FormFinding[]): void => {
     setFindings(all);
     setSummary(all);
+    setDemanded((known) => new Set([...known, ...demandedBy(all)]));
     setIsBusy(false);
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('.form__summary')?.focus());
   };
@@ -62,6 +65,7 @@ export function LiveForm({ form, validate }: LiveFormProps) {
       ref={element}
       form={{ ...form, token }}
       findings={findings}
+      demanded={demanded}
       summary={summary}
       isBusy={isBusy}
       onInput={onInput}

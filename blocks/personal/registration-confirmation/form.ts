@@ -1,6 +1,9 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** The code from the mail. The link in it brings the code along, so that one click confirms. */
+/**
+ * The code from the mail. The link in it brings the code along, so that one click confirms. Where several registrations of the address
+ * wait, the provider asks for the password too.
+ */
 export const form = {
   operation: 'confirmUser',
   fields: [
@@ -15,6 +18,14 @@ export const form = {
         minLength: 'Der Code ist unvollständig. Bitte kopiere ihn ganz aus der E-Mail.',
         pattern: 'Der Code besteht nur aus Buchstaben, Ziffern und Strichen. Bitte kopiere ihn ganz aus der E-Mail.',
       },
+    },
+    {
+      at: 'password',
+      label: 'Passwort deiner Registrierung',
+      kind: 'password',
+      hint: 'Das Passwort, das du dir bei der Registrierung ausgedacht hast.',
+      autocomplete: 'current-password',
+      isOnDemand: true,
     },
   ],
   submit: 'E-Mail-Adresse bestätigen',

@@ -5615,6 +5615,12 @@ export interface ConfirmationRequest {
      * @pattern ^[A-Za-z0-9_-]+$
      */
   code: string;
+  /**
+     * Passwort der Registrierung, wenn der Code danach verlangt.
+     * @minLength 1
+     * @maxLength 200
+     */
+  password?: string;
 }
 
 export interface EmailRequest {

@@ -402,8 +402,8 @@ export function useLogoutUserByGet<TData = Awaited<ReturnType<typeof logoutUserB
 
 
 /**
- * 401 bei falschen Zugangsdaten, 403 bei einem noch nicht bestätigten Konto, 429 nach zu vielen falschen Versuchen, 503 bei
- * Überlastung, die nicht als Versuch zählt. Ein Gerät, das den Kopf `X-ov-device-token` mit dem `deviceToken` einer früheren
+ * 401 bei falschen Zugangsdaten und genauso bei einem noch nicht bestätigten Konto, damit niemand Konten erraten kann, 429 nach
+ * zu vielen falschen Versuchen, 503 bei Überlastung, die nicht als Versuch zählt. Ein Gerät, das den Kopf `X-ov-device-token` mit dem `deviceToken` einer früheren
  * Anmeldung schickt, wartet nicht auf Versuche anderer.
  * @summary Anmelden
  */
@@ -428,7 +428,7 @@ export const loginUser = (
 
 export const getLoginUserMutationKey = () => ['loginUser'] as const;
 
-export const getLoginUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+export const getLoginUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext> => {
 
@@ -457,13 +457,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LoginUserMutationResult = NonNullable<Awaited<ReturnType<typeof loginUser>>>
     export type LoginUserMutationBody = BodyType<LoginRequest>
-    export type LoginUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type LoginUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
     export type LoginUserMutationVariables = {data: BodyType<LoginRequest>;params?: LoginUserParams}
 
     /**
  * @summary Anmelden
  */
-export const useLoginUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+export const useLoginUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginUser>>,
@@ -540,6 +540,9 @@ export const useCreateAnonymousToken = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getCreateAnonymousTokenMutationOptions(options), queryClient);
     }
     /**
+ * Passwort, Namen und Newsletter des Kontos sind die der Registrierung, die bestätigt wird. Warten mehrere Registrierungen derselben
+ * Adresse, oder wurde der Code nachträglich angefordert, gehört ihr Passwort dazu: 422 ohne Passwort, 403 bei einem falschen, 429 nach
+ * zu vielen falschen.
  * @summary Konto mit dem Code aus der E-Mail bestätigen
  */
 export const confirmUser = (
@@ -561,7 +564,7 @@ export const confirmUser = (
 
 export const getConfirmUserMutationKey = () => ['confirmUser'] as const;
 
-export const getConfirmUserMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+export const getConfirmUserMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmUser>>, TError,ConfirmUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmUser>>, TError,ConfirmUserMutationVariables, TContext> => {
 
@@ -590,13 +593,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ConfirmUserMutationResult = NonNullable<Awaited<ReturnType<typeof confirmUser>>>
     export type ConfirmUserMutationBody = BodyType<ConfirmationRequest>
-    export type ConfirmUserMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ConfirmUserMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
     export type ConfirmUserMutationVariables = {data: BodyType<ConfirmationRequest>}
 
     /**
  * @summary Konto mit dem Code aus der E-Mail bestätigen
  */
-export const useConfirmUser = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+export const useConfirmUser = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmUser>>, TError,ConfirmUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmUser>>,
@@ -607,6 +610,7 @@ export const useConfirmUser = <TError = ErrorType<BadRequestResponse | NotFoundR
       return useMutation(getConfirmUserMutationOptions(options), queryClient);
     }
     /**
+ * Der neue Code gilt nur zusammen mit dem Passwort der Registrierung.
  * @summary Bestätigung noch einmal senden
  */
 export const requestConfirmation = (

@@ -76,7 +76,6 @@ export async function applyDemoUsers(
           passwordHash,
           firstName,
           lastName,
-          isActivated: true,
           isSupport,
           hasConnectedBank,
           createdAt: new Date(now),

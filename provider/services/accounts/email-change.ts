@@ -5,10 +5,11 @@ import type { Sql } from '../../store/database.ts';
 import { users } from '../../store/schema-accounts.ts';
 import { violates } from '../../store/violations.ts';
 import { requireFree } from './addresses.ts';
+import { unknownCode } from './confirmation.ts';
 import { addressChangedMail, addressChangeMail, addressNoticeMail, addressTakenMail } from './mail/texts.ts';
 import { ownerOf, requireOwner, requirePassword } from './own-account.ts';
 import type { AccountParts } from './parts.ts';
-import { unknownCode } from './registration.ts';
+import { endRegistrationsOf } from './registration-store.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import type { UserSession } from './types.ts';
@@ -41,7 +42,7 @@ export async function changeEmail(
 
 async function sendCode({ database, now, post, mailContext }: AccountParts, user: UserRow, email: string): Promise<void> {
   const other = await findUserByEmail(database.sql, email);
-  if (other?.isActivated === true && other.userId !== user.userId) return post(addressTakenMail(email, mailContext));
+  if (other !== undefined && other.userId !== user.userId) return post(addressTakenMail(email, mailContext));
   const code = newToken();
   await writeCode(database.sql, {
     codeHash: hashOfToken(code),
@@ -57,7 +58,7 @@ async function sendCode({ database, now, post, mailContext }: AccountParts, user
 
 /**
  * Gives an account the address that its code was sent to. Codes that went to the former address open nothing any more, and all other
- * sessions end. An account that waits for confirmation under the new address goes: its address has proved to be this user's.
+ * sessions end. Registrations that wait under the new address go: it has proved to be this user's.
  * @throws HttpFault 403 for support in somebody's account, 404 for a code that is unknown, too old or of another account, 409 for
  * one that was used, and when another account has the address by now
  */
@@ -71,7 +72,7 @@ export async function confirmEmail(parts: AccountParts, session: UserSession, co
     if (row.email === null || row.expiresAt.getTime() <= parts.now()) throw unknownCode();
     const user = await readUser(sql, userId);
     if (user === undefined) throw unknownCode();
-    await freeAddress(sql, user, row.email);
+    await requireFreeAddress(sql, user, row.email);
     await sql
       .update(users)
       .set({ email: row.email, emailKey: emailKeyOf(row.email) })
@@ -79,7 +80,8 @@ export async function confirmEmail(parts: AccountParts, session: UserSession, co
       .catch((error: unknown) => {
         throw violates(error, 'unique') ? addressTaken() : error;
       });
-    await useUpCodes(sql, userId, ['confirmation', 'reset', 'email'], parts.now());
+    await endRegistrationsOf(sql, emailKeyOf(row.email), parts.now());
+    await useUpCodes(sql, userId, ['reset', 'email'], parts.now());
     await deleteSessionsOf(sql, userId, hashOfToken(token));
     return user;
   });
@@ -89,9 +91,8 @@ export async function confirmEmail(parts: AccountParts, session: UserSession, co
 }
 
 /** @throws HttpFault 409 when another account has the address */
-async function freeAddress(sql: Sql, { userId }: UserRow, email: string): Promise<void> {
+async function requireFreeAddress(sql: Sql, { userId }: UserRow, email: string): Promise<void> {
   const isOther = and(eq(users.emailKey, emailKeyOf(email)), ne(users.userId, userId));
-  await sql.delete(users).where(and(isOther, eq(users.isActivated, false)));
   const taken = await sql.select({ userId: users.userId }).from(users).where(isOther);
   if (taken.length > 0) throw addressTaken();
 }

@@ -14,7 +14,7 @@ export async function startImpersonation(parts: AccountParts, session: UserSessi
   if (session.isSupport !== true)
     throw new HttpFault(403, 'Only support may work in other accounts', 'Nur Verwalter dürfen in anderen Konten arbeiten.');
   const user = await findUserByEmail(parts.database.sql, email);
-  if (user === undefined || !user.isActivated) throw new HttpFault(404, 'No such account', 'Zu dieser E-Mail-Adresse gibt es kein Konto.');
+  if (user === undefined) throw new HttpFault(404, 'No such account', 'Zu dieser E-Mail-Adresse gibt es kein Konto.');
   if (session.adminEmail !== undefined)
     throw new HttpFault(403, 'End the present impersonation first', 'Bitte beende zuerst den jetzigen Admin-View.');
   if (user.isSupport) throw new HttpFault(403, 'Not in accounts of support', 'In Konten von Verwaltern kann niemand anders arbeiten.');

@@ -3,6 +3,7 @@ import type { Schema } from '#client/operations.ts';
 import { HttpFault } from '../../base/fault.ts';
 import type { Database } from '../../store/database.ts';
 import { createAnonymousTokens, type AnonymousTokens } from './anonymous.ts';
+import { confirm, type ConfirmationOrigin } from './confirmation.ts';
 import { UNKNOWN_DEVICE } from './device-name.ts';
 import { deleteAccountOf, deleteOwnAccount } from './deletion.ts';
 import { createDeviceToken, readDeviceToken } from './device-token.ts';
@@ -19,7 +20,8 @@ import { changePassword, requestPasswordReset, resetPassword } from './password-
 import type { AccountParts } from './parts.ts';
 import { seedProducts } from './products.ts';
 import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenWish } from './push-token.ts';
-import { confirm, register, requestConfirmation } from './registration.ts';
+import { register, requestConfirmation } from './registration.ts';
+import { pruneRegistrations } from './registration-store.ts';
 import { pruneRightChanges, watchRightChanges, type RightChanges } from './right-changes.ts';
 import { sharedKey } from './secrets.ts';
 import { pruneSessions } from './session-store.ts';
@@ -39,7 +41,10 @@ export interface Accounts {
   readonly createAnonymousToken: AnonymousTokens['create'];
   register(request: Schema<'RegistrationRequest'>, address: string): Promise<void>;
   /** Resolves with the token of a new session on this device, as does `login`. */
-  confirm(code: string, device?: string): Promise<string>;
+  confirm(
+    request: Schema<'ConfirmationRequest'>,
+    origin: Pick<ConfirmationOrigin, 'address'> & Partial<ConfirmationOrigin>,
+  ): Promise<string>;
   requestConfirmation(email: string, address: string): Promise<void>;
   login(request: Schema<'LoginRequest'>, origin: Pick<LoginOrigin, 'address'> & Partial<LoginOrigin>): Promise<string>;
   /** What a browser keeps of a login, so that wrong passwords from elsewhere never lock it out. */
@@ -142,6 +147,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     await pruneRightChanges(sql);
     await pruneEnded(sql, now());
     await pruneCodes(sql, now(), CODES_KEPT);
+    await pruneRegistrations(sql, now());
     await pruneSpentTokens(sql, now());
     await counter.prune();
   };
@@ -156,7 +162,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     sessions,
     createAnonymousToken: anonymous.create,
     register: (request, address) => register(parts, request, address),
-    confirm: (code, device = UNKNOWN_DEVICE) => confirm(parts, code, device),
+    confirm: (request, origin) => confirm(parts, request, { device: UNKNOWN_DEVICE, ...origin }),
     requestConfirmation: (email, address) => requestConfirmation(parts, email, address),
     login: (request, origin) => login(parts, request, { device: UNKNOWN_DEVICE, ...origin }),
     async deviceTokenFor(token) {

@@ -29,6 +29,8 @@ export const limits = {
   address: { name: 'address', free: 20, first: SECOND, most: 15 * MINUTE, memory: HOUR },
   /** Wrong passwords within one session, by whoever wants to change the password. */
   session: { name: 'session', free: 5, first: SECOND, most: 5 * MINUTE, memory: HOUR },
+  /** Wrong passwords for one code of a registration. */
+  confirmation: { name: 'confirmation', free: 10, first: SECOND, most: 5 * MINUTE, memory: HOUR },
   /** New passwords with a code, from one address: each costs the work of a key. */
   codes: { name: 'codes', free: 20, first: SECOND, most: 5 * MINUTE, memory: HOUR },
   /** Registrations and requested mails from one address. */

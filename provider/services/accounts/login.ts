@@ -20,10 +20,9 @@ export interface LoginOrigin {
 }
 
 /**
- * Opens a session and gives back its token. Unknown account and wrong password are told apart neither by the answer nor by
- * its time.
- * @throws HttpFault 401 for wrong data, 403 for an account that is not confirmed, 429 after too many tries, 503 while too many
- * log in, which counts for nobody as a try
+ * Opens a session and gives back its token. Unknown account, wrong password and a registration that waits for its confirmation are
+ * told apart neither by the answer nor by its time: whoever registers a foreign address must not learn whether it has an account.
+ * @throws HttpFault 401 for wrong data, 429 after too many tries, 503 while too many log in, which counts for nobody as a try
  */
 export async function login(parts: AccountParts, request: Schema<'LoginRequest'>, origin: LoginOrigin): Promise<string> {
   const { database, sessions } = parts;
@@ -45,16 +44,14 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
   const isForeign = user?.userId === DEMO_SUPPORT && request.password === DEMO_PASSWORD && !isLoopback(origin.address);
   if (!isRight || user === undefined || isForeign) {
     parts.log('login failed', whose);
-    throw new HttpFault(401, 'E-mail or password is wrong', 'E-Mail-Adresse oder Passwort stimmen nicht.');
+    throw new HttpFault(
+      401,
+      'E-mail or password is wrong, or the account is not confirmed',
+      'E-Mail-Adresse oder Passwort stimmen nicht. Falls du dich gerade erst registriert hast: Bestätige zuerst deine E-Mail-Adresse.',
+    );
   }
   for (const [limit, subject] of counted)
     await (limit === limits.address ? parts.limits.giveBack(limit, subject) : parts.limits.forgive(limit, subject));
-  if (!user.isActivated)
-    throw new HttpFault(
-      403,
-      'The account is not confirmed',
-      'Bitte bestätige zuerst deine E-Mail-Adresse: Der Link steht in unserer E-Mail.',
-    );
   const opening = { userId: user.userId, staysLoggedIn: request.staysLoggedIn ?? false, device: origin.device };
   const { token } = await database.transaction((sql) => sessions.open(sql, opening));
   parts.log('login', whose, 'info');

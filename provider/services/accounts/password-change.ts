@@ -3,12 +3,13 @@ import { HttpFault } from '../../base/fault.ts';
 import type { Sql } from '../../store/database.ts';
 import { users } from '../../store/schema-accounts.ts';
 import { callerOf, requireFree } from './addresses.ts';
+import { unknownCode } from './confirmation.ts';
 import { limits } from './limits.ts';
 import { changedMail, resetMail } from './mail/texts.ts';
 import { ownerOf, requireOwner, requirePassword, wrongPassword } from './own-account.ts';
 import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
-import { refuseWeak, requestConfirmation, unknownCode } from './registration.ts';
+import { refuseWeak, sendRepeatedCode } from './registration.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import type { UserSession } from './types.ts';
@@ -16,17 +17,16 @@ import { emailKeyOf, findUserByEmail, isCode, lockCode, readUser, useUpCodes, wr
 
 const CODE_LIFETIME = 60 * 60 * 1000;
 
-/** Sends the code for a new password to an account; to one that still waits, its confirmation. Nobody else gets a mail. */
+/** Sends the code for a new password to an account; to a registration that waits, its confirmation. Nobody else gets a mail. */
 export async function requestPasswordReset(parts: AccountParts, email: string, address: string): Promise<void> {
   await requireFree(parts, 'requests', address);
-  parts.afterwards(() => sendReset(parts, email, address));
+  parts.afterwards(() => sendReset(parts, email));
 }
 
-async function sendReset(parts: AccountParts, email: string, address: string): Promise<void> {
+async function sendReset(parts: AccountParts, email: string): Promise<void> {
   const { sql } = parts.database;
   const user = await findUserByEmail(sql, email);
-  if (user === undefined) return;
-  if (!user.isActivated) return requestConfirmation(parts, email, address);
+  if (user === undefined) return sendRepeatedCode(parts, email);
   const code = newToken();
   await writeCode(sql, {
     codeHash: hashOfToken(code),

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Schema } from '#client/operations.ts';
 import { passwordFault } from '#domain/user/password-rules.ts';
 import { HttpFault } from '../../base/fault.ts';
-import { users } from '../../store/schema-accounts.ts';
-import { insertDefaultWatchlist } from '../watchlists/store.ts';
-import { callerOf, requireFree } from './addresses.ts';
 import { cleanLine } from '../../base/clean.ts';
-import { confirmationMail, knownAddressMail } from './mail/texts.ts';
+import { callerOf, requireFree } from './addresses.ts';
+import { confirmationMail, knownAddressMail, repeatedConfirmationMail } from './mail/texts.ts';
 import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
+import {
+  endRegistrationsOf,
+  insertRegistration,
+  insertRepeatedCode,
+  limitRegistrations,
+  readRegistrations,
+  type NewRegistration,
+} from './registration-store.ts';
 import { hashOfToken, newToken } from './secrets.ts';
-import { findUserByEmail, lockCode, useUpCodes, writeCode, writeRegistration } from './user-store.ts';
-
-const CODE_LIFETIME = 48 * 60 * 60 * 1000;
+import { emailKeyOf, findUserByEmail } from './user-store.ts';
 
 /**
- * Makes an account that waits for its confirmation. Whether the address is known changes neither answer nor time.
+ * Keeps a registration until its address is confirmed. Whether the address is known changes neither answer nor time.
  * @throws HttpFault 422 when terms or password are not acceptable, 429 after too many from one address
  */
 export async function register(parts: AccountParts, request: Schema<'RegistrationRequest'>, address: string): Promise<void> {
@@ -25,26 +28,35 @@ export async function register(parts: AccountParts, request: Schema<'Registratio
     throw new HttpFault(422, 'body.hasAcceptedTerms must be true', 'Bitte stimme den Nutzungsbedingungen zu, um dich zu registrieren.');
   refuseWeak(password, email);
   await requireFree(parts, 'requests', address);
-  const passwordHash = await hashPassword(password, callerOf(parts, address));
+  const registration: NewRegistration = {
+    registrationId: randomUUID(),
+    email,
+    passwordHash: await hashPassword(password, callerOf(parts, address)),
+    firstName: nameOf(request.firstName),
+    lastName: nameOf(request.lastName),
+    wantsNewsletter: request.wantsNewsletter ?? false,
+  };
   const code = newToken();
-  const isNew = await writeRegistration(
-    parts.database.sql,
-    {
-      userId: randomUUID(),
-      email,
-      passwordHash,
-      firstName: nameOf(request.firstName),
-      lastName: nameOf(request.lastName),
-      wantsNewsletter: request.wantsNewsletter ?? false,
-    },
-    { hash: hashOfToken(code), now: parts.now(), expires: parts.now() + CODE_LIFETIME },
-  );
-  parts.afterwards(() => parts.post(isNew ? confirmationMail(email, code, parts.mailContext) : knownAddressMail(email, parts.mailContext)));
+  await insertRegistration(parts.database.sql, registration, hashOfToken(code), parts.now());
+  parts.afterwards(() => answerByMail(parts, email, code));
 }
 
-function nameOf(text: string | undefined): string | undefined {
+/** The mail says what the answer must not: whether the address has an account. */
+async function answerByMail(parts: AccountParts, email: string, code: string): Promise<void> {
+  const { sql } = parts.database;
+  const emailKey = emailKeyOf(email);
+  const user = await findUserByEmail(sql, email);
+  if (user === undefined) {
+    await limitRegistrations(sql, emailKey);
+    return parts.post(confirmationMail(email, code, parts.mailContext));
+  }
+  await endRegistrationsOf(sql, emailKey, parts.now());
+  await parts.post(knownAddressMail(user.email, parts.mailContext));
+}
+
+function nameOf(text: string | undefined): string | null {
   const name = cleanLine(text ?? '');
-  return name === '' ? undefined : name;
+  return name === '' ? null : name;
 }
 
 /** @throws HttpFault 422 */
@@ -53,49 +65,23 @@ export function refuseWeak(password: string, email: string): void {
   if (fault !== undefined) throw new HttpFault(422, 'body.password is too weak', fault);
 }
 
-/** Sends another code to an account that still waits; everyone else gets none. */
+/** Sends another code to an address for which a registration waits; everyone else gets none. */
 export async function requestConfirmation(parts: AccountParts, email: string, address: string): Promise<void> {
   await requireFree(parts, 'requests', address);
-  parts.afterwards(() => sendConfirmation(parts, email));
-}
-
-async function sendConfirmation(parts: AccountParts, email: string): Promise<void> {
-  const { sql } = parts.database;
-  const user = await findUserByEmail(sql, email);
-  if (user === undefined || user.isActivated) return;
-  const code = newToken();
-  await writeCode(sql, {
-    codeHash: hashOfToken(code),
-    userId: user.userId,
-    kind: 'confirmation',
-    passwordHash: user.passwordHash,
-    createdAt: new Date(parts.now()),
-    expiresAt: new Date(parts.now() + CODE_LIFETIME),
-  });
-  await parts.post(confirmationMail(user.email, code, parts.mailContext));
+  parts.afterwards(() => sendRepeatedCode(parts, email));
 }
 
 /**
- * Activates the account of a code with the password of the registration that the code was sent for, gives it its first
- * watchlist and opens a session.
- * @throws HttpFault 404 for a code that is unknown or too old, 409 for one that has been used
+ * Sends a code that confirms only together with the password of a registration. Nobody knows which of several registrations is
+ * meant by whoever asks, so the code belongs to none of them.
  */
-export async function confirm(parts: AccountParts, code: string, device: string): Promise<string> {
-  const now = parts.now();
-  const { token, userId } = await parts.database.transaction(async (sql) => {
-    const row = await lockCode(sql, hashOfToken(code), 'confirmation');
-    if (row === undefined || (row.usedAt === null && row.expiresAt.getTime() <= now)) throw unknownCode();
-    if (row.usedAt !== null || row.passwordHash === null)
-      throw new HttpFault(409, 'body.code was used before', 'Dieses Konto ist schon bestätigt. Du kannst dich anmelden.');
-    await useUpCodes(sql, row.userId, ['confirmation'], now);
-    await sql.update(users).set({ isActivated: true, passwordHash: row.passwordHash }).where(eq(users.userId, row.userId));
-    await insertDefaultWatchlist(sql, row.userId, now);
-    return { userId: row.userId, ...(await parts.sessions.open(sql, { userId: row.userId, staysLoggedIn: false, device })) };
-  });
-  parts.log('account confirmed', { userId }, 'info');
-  return token;
-}
-
-export function unknownCode(): HttpFault {
-  return new HttpFault(404, 'body.code is unknown or too old', 'Dieser Code gilt nicht oder nicht mehr. Bitte fordere einen neuen an.');
+export async function sendRepeatedCode(parts: AccountParts, email: string): Promise<void> {
+  const { sql } = parts.database;
+  if ((await findUserByEmail(sql, email)) !== undefined) return;
+  const emailKey = emailKeyOf(email);
+  const [latest] = await readRegistrations(sql, emailKey, parts.now());
+  if (latest === undefined) return;
+  const code = newToken();
+  await insertRepeatedCode(sql, emailKey, hashOfToken(code), parts.now());
+  await parts.post(repeatedConfirmationMail(latest.email, code, parts.mailContext));
 }

@@ -60,7 +60,7 @@ export async function openTestArea(): Promise<TestArea> {
     codeFor,
     async join(email) {
       await area.accounts.register({ email, password: PASSWORD, hasAcceptedTerms: true }, '127.0.0.1');
-      return area.accounts.confirm(await codeFor(email));
+      return area.accounts.confirm({ code: await codeFor(email) }, { address: '127.0.0.1' });
     },
     async close() {
       await area.close();

@@ -7,7 +7,7 @@ import { runsAt } from './session-store.ts';
 
 export type UserRow = typeof users.$inferSelect;
 /** What a code from a mail is good for. */
-export type CodeKind = 'confirmation' | 'reset' | 'email';
+export type CodeKind = 'reset' | 'email';
 
 /** A bought product with what it entitles to. */
 export type OwnedProduct = Known<{
@@ -60,45 +60,6 @@ export async function readOwnedProducts(sql: Sql, userId: string, instant: numbe
   return rows.map((row) => withoutNulls(row));
 }
 
-export interface Registration {
-  readonly userId: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  readonly wantsNewsletter: boolean;
-}
-
-/**
- * Makes an account that waits for its confirmation, or renews one that still waits, together with its code: one
- * statement whether the address is known or not. False when an active account has the address.
- */
-export async function writeRegistration(
-  sql: Sql,
-  user: Registration,
-  code: { hash: string; now: number; expires: number },
-): Promise<boolean> {
-  const rows = (await sql.execute(raw`
-    with account as (
-      insert into users (user_id, email, email_key, password_hash, first_name, last_name, is_activated, wants_newsletter, created_at)
-      values (${user.userId}, ${user.email.trim()}, ${emailKeyOf(user.email)}, ${user.passwordHash}, ${user.firstName ?? null}::text,
-        ${user.lastName ?? null}::text, false, ${user.wantsNewsletter}::boolean, ${iso(code.now)}::timestamptz)
-      on conflict (email_key) do update set email = excluded.email, password_hash = excluded.password_hash,
-        first_name = excluded.first_name, last_name = excluded.last_name, wants_newsletter = excluded.wants_newsletter
-      where not users.is_activated
-      returning user_id
-    )
-    insert into account_codes (code_hash, user_id, kind, password_hash, created_at, expires_at)
-    select ${code.hash}, user_id, 'confirmation', ${user.passwordHash}, ${iso(code.now)}::timestamptz, ${iso(code.expires)}::timestamptz
-    from account
-    returning user_id`)) as unknown as unknown[];
-  return rows.length > 0;
-}
-
-function iso(instant: number): string {
-  return new Date(instant).toISOString();
-}
-
 export async function writeCode(sql: Sql, code: Omit<typeof accountCodes.$inferInsert, 'usedAt'>): Promise<void> {
   await sql.insert(accountCodes).values(code);
 }
@@ -126,21 +87,11 @@ export async function lockCode(sql: Sql, codeHash: string, kind: CodeKind): Prom
 export async function useUpCodes(sql: Sql, userId: string, kinds: readonly CodeKind[], now: number): Promise<void> {
   await sql
     .update(accountCodes)
-    .set({ usedAt: new Date(now), passwordHash: null, email: null })
+    .set({ usedAt: new Date(now), email: null })
     .where(and(eq(accountCodes.userId, userId), inArray(accountCodes.kind, [...kinds]), raw`${accountCodes.usedAt} is null`));
 }
 
-/** Removes old codes, and accounts that nobody confirmed while they could. */
+/** Removes codes that have not worked for so many milliseconds. */
 export async function pruneCodes(sql: Sql, now: number, keptFor: number): Promise<void> {
-  const oldest = new Date(now - keptFor);
-  await sql.delete(accountCodes).where(lt(accountCodes.expiresAt, oldest));
-  await sql
-    .delete(users)
-    .where(
-      and(
-        eq(users.isActivated, false),
-        lt(users.createdAt, oldest),
-        raw`not exists (select 1 from account_codes where account_codes.user_id = users.user_id)`,
-      ),
-    );
+  await sql.delete(accountCodes).where(lt(accountCodes.expiresAt, new Date(now - keptFor)));
 }

@@ -26,8 +26,8 @@ export const registerUser: Handler<'registerUser'> = {
 
 export const confirmUser: Handler<'confirmUser'> = {
   dataClass: 'private',
-  answer: async ({ body }, { accounts }, { agent }): Promise<Schema<'User'>> =>
-    opened(accounts, await accounts.confirm(body.code, deviceName(agent))),
+  answer: async ({ body }, { accounts }, { address, agent }): Promise<Schema<'User'>> =>
+    opened(accounts, await accounts.confirm(body, { address, device: deviceName(agent) })),
 };
 
 export const requestConfirmation: Handler<'requestConfirmation'> = {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mail } from './mail.ts';
 import { createMailQueue } from './queue.ts';
 import { folderSender, smtpSender } from './senders.ts';
-import { changedMail, confirmationMail, knownAddressMail, resetMail } from './texts.ts';
+import { changedMail, confirmationMail, knownAddressMail, repeatedConfirmationMail, resetMail } from './texts.ts';
 
 const FROM = 'Parkett <post@parkett.example>';
 const context = { origin: 'https://portal.example' };
@@ -18,6 +18,7 @@ afterEach(async () => {
 describe('A mail', () => {
   it.each([
     ['confirmation', confirmationMail('a@example.org', 'c0de_-x', context), '/registrierung/bestaetigung?code=c0de_-x'],
+    ['repeated confirmation', repeatedConfirmationMail('a@example.org', 'c0de_-x', context), '/registrierung/bestaetigung?code=c0de_-x'],
     ['reset', resetMail('a@example.org', 'c0de_-x', context), '/passwort/neu?code=c0de_-x'],
     ['change', changedMail('a@example.org', context), '/login'],
     ['known address', knownAddressMail('a@example.org', context), '/login'],

@@ -30,6 +30,22 @@ export function confirmationMail(to: string, code: string, { origin }: MailConte
   });
 }
 
+/** Another code for a registration that waits: it takes the password too, for nobody knows whose registration is meant. */
+export function repeatedConfirmationMail(to: string, code: string, { origin }: MailContext): Mail {
+  return write(to, {
+    subject: 'Bitte bestätige deine E-Mail-Adresse',
+    before: [
+      'für deine E-Mail-Adresse wartet eine Registrierung bei Parkett auf ihre Bestätigung. Dafür brauchst du diesen Link und das Passwort, mit dem du dich registriert hast.',
+    ],
+    link: { label: 'E-Mail-Adresse bestätigen', address: `${origin}/registrierung/bestaetigung?code=${encodeURIComponent(code)}` },
+    code,
+    after: [
+      'Link und Code gelten 48 Stunden. Falls du das Passwort nicht mehr weißt, registriere dich einfach noch einmal.',
+      'Du hast dich nicht registriert? Dann lösche diese E-Mail einfach: Ohne Bestätigung entsteht kein Zugang.',
+    ],
+  });
+}
+
 /** Somebody registers with an address that has an account: only its owner learns of it. */
 export function knownAddressMail(to: string, { origin }: MailContext): Mail {
   return write(to, {

@@ -1,8 +1,9 @@
 import { desc, eq, or } from 'drizzle-orm';
-import { accountCodes, supportLog, userProducts, users } from '../../../store/schema-accounts.ts';
+import { accountCodes, confirmationCodes, registrations, supportLog, userProducts, users } from '../../../store/schema-accounts.ts';
 import { personalTable, type PersonalTable } from './table.ts';
 
 const PASSWORD = 'Prüfwert eines Passworts: Wer ihn liest, könnte Passwörter daran ausprobieren.';
+const UNPROVEN = 'Angabe von jemandem, der mit dieser E-Mail-Adresse noch nichts bestätigt hat.';
 const INNER = 'Kennung, unter der die Datenbank das Konto führt; sie sagt nichts aus.';
 
 /** The account itself and what hangs on it. */
@@ -18,7 +19,6 @@ export const accountTables: readonly PersonalTable[] = [
       passwordHash: { withheld: PASSWORD },
       firstName: 'Vorname',
       lastName: 'Nachname',
-      isActivated: 'E-Mail-Adresse bestätigt',
       isSupport: 'Verwalter',
       wantsNewsletter: 'Newsletter bestellt',
       newsletterAt: 'Newsletter bestellt oder abbestellt am',
@@ -51,7 +51,6 @@ export const accountTables: readonly PersonalTable[] = [
       codeHash: { withheld: 'Prüfwert des Codes, der selbst nur in der E-Mail steht.' },
       userId: { withheld: INNER },
       kind: { name: 'Wofür', of: (kind) => CODE_KINDS[kind] },
-      passwordHash: { withheld: PASSWORD },
       email: 'Neue E-Mail-Adresse',
       createdAt: 'Angefordert am',
       expiresAt: 'Gültig bis',
@@ -59,6 +58,40 @@ export const accountTables: readonly PersonalTable[] = [
     },
     rows: (sql, { userId }) => sql.select().from(accountCodes).where(eq(accountCodes.userId, userId)).orderBy(accountCodes.createdAt),
     removal: 'cascade',
+  }),
+  personalTable({
+    table: registrations,
+    title: 'Offene Registrierungen',
+    purpose: 'Damit du eine Registrierung mit deiner E-Mail-Adresse bestätigen kannst; sieben Tage lang.',
+    columns: {
+      registrationId: { withheld: 'Kennung der Registrierung; sie sagt nichts aus.' },
+      email: 'E-Mail-Adresse',
+      emailKey: { withheld: 'Dieselbe E-Mail-Adresse in Kleinbuchstaben, zum Vergleichen.' },
+      passwordHash: { withheld: PASSWORD },
+      firstName: { withheld: UNPROVEN },
+      lastName: { withheld: UNPROVEN },
+      wantsNewsletter: { withheld: UNPROVEN },
+      createdAt: 'Registriert am',
+    },
+    rows: (sql, { emailKey }) =>
+      sql.select().from(registrations).where(eq(registrations.emailKey, emailKey)).orderBy(registrations.createdAt),
+    removal: async (sql, { emailKey }) => void (await sql.delete(registrations).where(eq(registrations.emailKey, emailKey))),
+  }),
+  personalTable({
+    table: confirmationCodes,
+    title: 'Codes von Registrierungen',
+    purpose: 'Damit ein Code aus einer E-Mail nur einmal und nicht zu lange gilt; nach der Bestätigung ohne E-Mail-Adresse.',
+    columns: {
+      codeHash: { withheld: 'Prüfwert des Codes, der selbst nur in der E-Mail steht.' },
+      emailKey: 'E-Mail-Adresse in Kleinbuchstaben',
+      registrationId: { withheld: 'Kennung der Registrierung; sie sagt nichts aus.' },
+      createdAt: 'Angefordert am',
+      expiresAt: 'Gültig bis',
+      usedAt: 'Benutzt am',
+    },
+    rows: (sql, { emailKey }) =>
+      sql.select().from(confirmationCodes).where(eq(confirmationCodes.emailKey, emailKey)).orderBy(confirmationCodes.createdAt),
+    removal: async (sql, { emailKey }) => void (await sql.delete(confirmationCodes).where(eq(confirmationCodes.emailKey, emailKey))),
   }),
   personalTable({
     table: supportLog,
@@ -81,4 +114,4 @@ export const accountTables: readonly PersonalTable[] = [
   }),
 ];
 
-const CODE_KINDS = { confirmation: 'Registrierung bestätigen', reset: 'Neues Passwort', email: 'Neue E-Mail-Adresse' } as const;
+const CODE_KINDS = { reset: 'Neues Passwort', email: 'Neue E-Mail-Adresse' } as const;

@@ -74,6 +74,12 @@ describe('A user with something in every table', { shuffle: false }, () => {
     await sql.execute(raw`insert into chart_drawings (user_id, entity_type, entity_value, drawing_id, kind, points, text)
       values (${userId}, 'STOCK', '82849', 'drawing-1', 'TEXT', '[{"at":1785402000,"price":152.4}]', 'Kennzeichnung')`);
     await area.searches.save(userId, { name: 'Kennsuche', finder: '/aktien/finder', query: 'a=b' }, 10);
+    await sql.execute(raw`insert into registrations (registration_id, email, email_key, password_hash, wants_newsletter, created_at)
+      values ('r-1', ${email}, ${email}, '$argon2id$', false, now())`);
+    await sql.execute(raw`insert into confirmation_codes (code_hash, email_key, registration_id, created_at, expires_at)
+      values ('c-1', ${email}, 'r-1', now(), now())`);
+    await area.accounts.requestPasswordReset(email, '127.0.0.1');
+    await area.accounts.settled();
     await sql.execute(raw`insert into user_products (user_id, product_id, payment_interval, starts_at)
       values (${userId}, 'premium-basic', 'MONTH', now())`);
     const support = await area.accounts.login(

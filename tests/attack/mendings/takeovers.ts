@@ -1,0 +1,36 @@
+import { edit, type Mending } from '../runner/mending.ts';
+
+/** A code confirms by itself, however many registrations wait. */
+const NO_PASSWORD = edit(
+  'provider/services/accounts/confirmation.ts',
+  '(meant === undefined || waiting.length > 1)',
+  'meant === undefined',
+);
+
+export const mendings: readonly Mending[] = [
+  { attack: 'takeover-by-second-registration', edits: [NO_PASSWORD] },
+  {
+    attack: 'takeover-by-repeated-mail',
+    edits: [
+      NO_PASSWORD,
+      edit(
+        'provider/services/accounts/confirmation.ts',
+        '(chosen?.registrationId ?? registrationId)',
+        '(chosen?.registrationId ?? registrationId ?? waiting[0]?.registrationId)',
+      ),
+    ],
+  },
+  {
+    attack: 'accounts-by-registration',
+    edits: [
+      edit(
+        'provider/services/accounts/login.ts',
+        "    parts.log('login failed', whose);\n",
+        `    const { readRegistrations } = await import('./registration-store.ts');
+    if ((await readRegistrations(database.sql, key, parts.now())).length > 0) throw new HttpFault(403, 'The account is not confirmed');
+    parts.log('login failed', whose);
+`,
+      ),
+    ],
+  },
+];

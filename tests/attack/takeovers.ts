@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from './runner/ask.ts';
+import type { Attack, Portal } from './attack.ts';
+
+const OWNER = { from: '198.51.100.70', password: 'Vier-Woerter-der-Besitzerin', firstName: 'Olga' };
+const STRANGER = { from: '203.0.113.70', password: 'Ein-Wort-des-Fremden-99', firstName: 'Fremd' };
+const MOST_WAIT_MS = 8_000;
+
+export const attacks: readonly Attack[] = [
+  {
+    name: 'takeover-by-second-registration',
+    seconds: 6,
+    apart: true,
+    /** A stranger registers an address that waits for its confirmation; its owner then confirms by the newer mail. */
+    run: (portal) => takeOver(portal, 'zweite@example.org', async (email) => newestCode(portal, email, 2)),
+  },
+  {
+    name: 'takeover-by-repeated-mail',
+    seconds: 6,
+    apart: true,
+    /** The same, but the owner misses the mail and has it sent again. */
+    run: (portal) =>
+      takeOver(portal, 'wiederholt@example.org', async (email) => {
+        await newestCode(portal, email, 2);
+        await post(portal, 'users/confirmation/request', { email }, OWNER.from);
+        return newestCode(portal, email, 3);
+      }),
+  },
+  {
+    name: 'accounts-by-registration',
+    seconds: 6,
+    apart: true,
+    /** A stranger registers foreign addresses and tells by the login with the password of the registration which have an account. */
+    async run(portal) {
+      const addresses = [portal.users.email('besucher'), 'niemand-hier@example.org'];
+      const answers: string[] = [];
+      for (const email of addresses) {
+        await register(portal, email, STRANGER);
+        const { status, body } = await logIn(portal, email, STRANGER);
+        answers.push(`${status} ${body.replace(/"identifier":"[^"]*"/u, '')}`);
+      }
+      return {
+        before: 'ein Konto: 401, kein Konto: 403',
+        after: answers.map((answer) => answer.slice(0, 3)).join(' und '),
+        held: answers[0] === answers[1] && answers[0]?.startsWith('401') === true,
+      };
+    },
+  },
+];
+
+async function takeOver(portal: Portal, email: string, codeOfOwner: (email: string) => Promise<string>) {
+  await register(portal, email, OWNER);
+  await newestCode(portal, email, 1);
+  await register(portal, email, STRANGER);
+  const code = await codeOfOwner(email);
+  const plain = await post(portal, 'users/confirmation', { code }, OWNER.from);
+  const own = await post(portal, 'users/confirmation', { code, password: OWNER.password }, OWNER.from);
+  const [stranger, owner] = [await logIn(portal, email, STRANGER), await logIn(portal, email, OWNER)];
+  const opened = [plain, own].find(({ status }) => status === 200)?.body ?? '';
+  return {
+    before: 'das Passwort des Fremden öffnet das Konto',
+    after: `Bestätigung ohne Passwort ${plain.status}, mit dem der Besitzerin ${own.status}; danach kommt der Fremde mit ${stranger.status} zurück, die Besitzerin mit ${owner.status}`,
+    held: stranger.status === 401 && owner.status === 200 && !opened.includes(STRANGER.firstName),
+  };
+}
+
+type Person = typeof OWNER;
+
+function register(portal: Portal, email: string, { from, password, firstName }: Person): Promise<Answer> {
+  return post(portal, 'users', { email, password, firstName, hasAcceptedTerms: true }, from);
+}
+
+function logIn(portal: Portal, email: string, { from, password }: Person): Promise<Answer> {
+  return post(portal, 'users/login', { email, password }, from);
+}
+
+function post({ ask, provider }: Portal, path: string, body: object, from: string): Promise<Answer> {
+  return ask({ url: `${provider}/api/v1/${path}`, method: 'POST', from, body });
+}
+
+/** The code in the newest of at least so many mails to an address. */
+async function newestCode({ data }: Portal, email: string, mails: number): Promise<string> {
+  const start = performance.now();
+  while (performance.now() - start < MOST_WAIT_MS) {
+    const folder = join(data, 'mails');
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml') && !name.startsWith('.')) : [];
+    const texts = names.toSorted().map((name) => readable(readFileSync(join(folder, name), 'utf8')));
+    const own = texts.filter((text) => text.includes(`To: ${email}`));
+    const code = /code=([\w-]+)/u.exec(own.at(-1) ?? '')?.[1];
+    if (own.length >= mails && code !== undefined) return code;
+    await sleep(50);
+  }
+  throw new Error(`fewer than ${mails} mails came for the address`);
+}
+
+/** Undoes quoted-printable as far as links need it. */
+function readable(mail: string): string {
+  return mail.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=');
+}
