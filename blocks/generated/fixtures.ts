@@ -2,6 +2,12 @@
 /** The examples of every block; files from the root of the project. */
 export const fixtureFiles = [
   {
+    type: 'account-deletion',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/account-deletion/fixtures.yaml',
+  },
+  {
     type: 'account-overview',
     family: 'personal',
     vocabulary: 'page',
@@ -74,6 +80,7 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/market/currency-matrix/fixtures.yaml',
   },
+  { type: 'data-export', family: 'personal', vocabulary: 'page', file: 'blocks/personal/data-export/fixtures.yaml' },
   { type: 'data-facts', family: 'data', vocabulary: 'page', file: 'blocks/data/data-facts/fixtures.yaml' },
   { type: 'data-table', family: 'data', vocabulary: 'page', file: 'blocks/data/data-table/fixtures.yaml' },
   {
@@ -96,6 +103,13 @@ export const fixtureFiles = [
     file: 'blocks/article/directory-list/fixtures.yaml',
   },
   { type: 'disclaimer', family: 'article', vocabulary: 'article', file: 'blocks/article/disclaimer/fixtures.yaml' },
+  { type: 'email-change', family: 'personal', vocabulary: 'page', file: 'blocks/personal/email-change/fixtures.yaml' },
+  {
+    type: 'email-confirmation',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/email-confirmation/fixtures.yaml',
+  },
   {
     type: 'event-calendar',
     family: 'article',
@@ -204,7 +218,14 @@ export const fixtureFiles = [
   { type: 'moved-shares', family: 'front', vocabulary: 'page', file: 'blocks/front/moved-shares/fixtures.yaml' },
   { type: 'movers', family: 'data', vocabulary: 'page', file: 'blocks/data/movers/fixtures.yaml' },
   { type: 'multi-chart', family: 'article', vocabulary: 'article', file: 'blocks/article/multi-chart/fixtures.yaml' },
+  { type: 'name-change', family: 'personal', vocabulary: 'page', file: 'blocks/personal/name-change/fixtures.yaml' },
   { type: 'news-intro', family: 'article', vocabulary: 'page', file: 'blocks/article/news-intro/fixtures.yaml' },
+  {
+    type: 'newsletter-change',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/newsletter-change/fixtures.yaml',
+  },
   { type: 'notices', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/notices/fixtures.yaml' },
   { type: 'order-book', family: 'book', vocabulary: 'page', file: 'blocks/book/order-book/fixtures.yaml' },
   { type: 'ordered-list', family: 'article', vocabulary: 'article', file: 'blocks/article/ordered-list/fixtures.yaml' },

@@ -1,11 +1,16 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import { blockForm } from '../kit/form/form.ts';
+import { form as accountDeletionDefinition } from '../personal/account-deletion/form.ts';
 import { form as deviceListDefinition } from '../personal/device-list/form.ts';
+import { form as emailChangeDefinition } from '../personal/email-change/form.ts';
+import { form as emailConfirmationDefinition } from '../personal/email-confirmation/form.ts';
 import { form as impersonationEndDefinition } from '../personal/impersonation-end/form.ts';
 import { form as impersonationStartDefinition } from '../personal/impersonation-start/form.ts';
 import { form as loginDefinition } from '../personal/login/form.ts';
 import { form as logoutDefinition } from '../personal/logout/form.ts';
 import { form as logoutEverywhereDefinition } from '../personal/logout-everywhere/form.ts';
+import { form as nameChangeDefinition } from '../personal/name-change/form.ts';
+import { form as newsletterChangeDefinition } from '../personal/newsletter-change/form.ts';
 import { form as passwordChangeDefinition } from '../personal/password-change/form.ts';
 import { form as passwordRequestDefinition } from '../personal/password-request/form.ts';
 import { form as passwordResetDefinition } from '../personal/password-reset/form.ts';
@@ -14,10 +19,15 @@ import { form as registrationConfirmationDefinition } from '../personal/registra
 import { form as savedSearchListDefinition } from '../personal/saved-search-list/form.ts';
 import { form as savedSearchNameDefinition } from '../personal/saved-search-name/form.ts';
 import { form as savedSearchNewDefinition } from '../personal/saved-search-new/form.ts';
+import { validate as changeNewsletterCheck } from './requests/changeNewsletter.js';
 import { validate as changePasswordCheck } from './requests/changePassword.js';
+import { validate as changeUserEmailCheck } from './requests/changeUserEmail.js';
+import { validate as changeUserNameCheck } from './requests/changeUserName.js';
 import { validate as confirmUserCheck } from './requests/confirmUser.js';
+import { validate as confirmUserEmailCheck } from './requests/confirmUserEmail.js';
 import { validate as createSavedSearchCheck } from './requests/createSavedSearch.js';
 import { validate as deleteSavedSearchCheck } from './requests/deleteSavedSearch.js';
+import { validate as deleteUserCheck } from './requests/deleteUser.js';
 import { validate as endAllSessionsCheck } from './requests/endAllSessions.js';
 import { validate as endImpersonationCheck } from './requests/endImpersonation.js';
 import { validate as endSessionCheck } from './requests/endSession.js';
@@ -29,6 +39,12 @@ import { validate as requestPasswordResetCheck } from './requests/requestPasswor
 import { validate as resetPasswordCheck } from './requests/resetPassword.js';
 import { validate as startImpersonationCheck } from './requests/startImpersonation.js';
 
+const changeNewsletterRequest = {
+  type: 'object',
+  required: ['wantsNewsletter'],
+  additionalProperties: false,
+  properties: { wantsNewsletter: { type: 'boolean' } },
+};
 const changePasswordRequest = {
   type: 'object',
   required: ['currentPassword', 'newPassword'],
@@ -36,6 +52,25 @@ const changePasswordRequest = {
   properties: {
     currentPassword: { type: 'string', minLength: 1, maxLength: 200 },
     newPassword: { type: 'string', minLength: 10, maxLength: 200 },
+  },
+};
+const changeUserEmailRequest = {
+  type: 'object',
+  required: ['email', 'currentPassword'],
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string', format: 'email', maxLength: 254 },
+    currentPassword: { type: 'string', minLength: 1, maxLength: 200 },
+  },
+};
+const changeUserNameRequest = {
+  type: 'object',
+  required: ['isRemoved'],
+  additionalProperties: false,
+  properties: {
+    firstName: { type: 'string', maxLength: 100 },
+    lastName: { type: 'string', maxLength: 100 },
+    isRemoved: { type: 'boolean' },
   },
 };
 const confirmUserRequest = {
@@ -46,6 +81,12 @@ const confirmUserRequest = {
     code: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' },
     password: { type: 'string', minLength: 1, maxLength: 200 },
   },
+};
+const confirmUserEmailRequest = {
+  type: 'object',
+  required: ['code'],
+  additionalProperties: false,
+  properties: { code: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' } },
 };
 const createSavedSearchRequest = {
   type: 'object',
@@ -62,6 +103,12 @@ const deleteSavedSearchRequest = {
   additionalProperties: false,
   required: ['path:searchId'],
   properties: { 'path:searchId': { type: 'string', pattern: '^[a-z0-9-]{8,40}$' } },
+};
+const deleteUserRequest = {
+  type: 'object',
+  required: ['currentPassword', 'isConfirmed'],
+  additionalProperties: false,
+  properties: { currentPassword: { type: 'string', minLength: 1, maxLength: 200 }, isConfirmed: { type: 'boolean' } },
 };
 const endAllSessionsRequest = { type: 'object', additionalProperties: false };
 const endImpersonationRequest = { type: 'object', additionalProperties: false };
@@ -125,8 +172,29 @@ const startImpersonationRequest = {
   additionalProperties: false,
   properties: { email: { type: 'string', format: 'email', maxLength: 254 } },
 };
+/** The form of the block "account-deletion". */
+export const accountDeletionForm = blockForm(
+  'account-deletion',
+  accountDeletionDefinition,
+  deleteUserRequest,
+  deleteUserCheck,
+);
 /** The form of the block "device-list". */
 export const deviceListForm = blockForm('device-list', deviceListDefinition, endSessionRequest, endSessionCheck);
+/** The form of the block "email-change". */
+export const emailChangeForm = blockForm(
+  'email-change',
+  emailChangeDefinition,
+  changeUserEmailRequest,
+  changeUserEmailCheck,
+);
+/** The form of the block "email-confirmation". */
+export const emailConfirmationForm = blockForm(
+  'email-confirmation',
+  emailConfirmationDefinition,
+  confirmUserEmailRequest,
+  confirmUserEmailCheck,
+);
 /** The form of the block "impersonation-end". */
 export const impersonationEndForm = blockForm(
   'impersonation-end',
@@ -151,6 +219,20 @@ export const logoutEverywhereForm = blockForm(
   logoutEverywhereDefinition,
   endAllSessionsRequest,
   endAllSessionsCheck,
+);
+/** The form of the block "name-change". */
+export const nameChangeForm = blockForm(
+  'name-change',
+  nameChangeDefinition,
+  changeUserNameRequest,
+  changeUserNameCheck,
+);
+/** The form of the block "newsletter-change". */
+export const newsletterChangeForm = blockForm(
+  'newsletter-change',
+  newsletterChangeDefinition,
+  changeNewsletterRequest,
+  changeNewsletterCheck,
 );
 /** The form of the block "password-change". */
 export const passwordChangeForm = blockForm(

@@ -1,5 +1,15 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 /**
+ * Formular, mit dem der angemeldete Nutzer sein Konto endgültig löscht. Nur auf einer Seite mit „audience: private“.
+ */
+export interface AccountDeletionProps {
+  /**
+   * Immer „account-deletion“.
+   */
+  type: 'account-deletion';
+}
+
+/**
  * Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.
  */
 export interface AccountOverviewProps {
@@ -2871,6 +2881,16 @@ export interface CurrencyMatrixProps {
    * Items: Kürzel einer Währung.
    */
   currencies: [string, string, ...string[]];
+}
+
+/**
+ * Erklärt, was zum Konto gespeichert ist, und lässt es als Datei mitnehmen. Nur auf einer Seite mit „audience: private“.
+ */
+export interface DataExportProps {
+  /**
+   * Immer „data-export“.
+   */
+  type: 'data-export';
 }
 
 /**
@@ -10491,6 +10511,26 @@ export interface DisclaimerProps {
 }
 
 /**
+ * Formular, mit dem der angemeldete Nutzer eine andere E-Mail-Adresse für sein Konto einträgt. Nur auf einer Seite mit „audience: private“.
+ */
+export interface EmailChangeProps {
+  /**
+   * Immer „email-change“.
+   */
+  type: 'email-change';
+}
+
+/**
+ * Formular für den Code, der an die neue E-Mail-Adresse ging. Nur auf einer Seite mit „audience: private“.
+ */
+export interface EmailConfirmationProps {
+  /**
+   * Immer „email-confirmation“.
+   */
+  type: 'email-confirmation';
+}
+
+/**
  * Termine der nächsten Tage, früheste zuerst, nach Tagen zusammengefasst und seitenweise.
  */
 export interface EventCalendarProps {
@@ -16418,6 +16458,16 @@ export interface MultiChartProps {
 }
 
 /**
+ * Formular, mit dem der angemeldete Nutzer seinen Namen ändert oder löscht. Nur auf einer Seite mit „audience: private“.
+ */
+export interface NameChangeProps {
+  /**
+   * Immer „name-change“.
+   */
+  type: 'name-change';
+}
+
+/**
  * Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.
  */
 export interface NewsIntroProps {
@@ -16425,6 +16475,16 @@ export interface NewsIntroProps {
    * Immer „news-intro“.
    */
   type: 'news-intro';
+}
+
+/**
+ * Formular, mit dem der angemeldete Nutzer die Einwilligung in den Newsletter gibt oder widerruft. Nur auf einer Seite mit „audience: private“.
+ */
+export interface NewsletterChangeProps {
+  /**
+   * Immer „newsletter-change“.
+   */
+  type: 'newsletter-change';
 }
 
 /**
@@ -17385,6 +17445,7 @@ export interface YoutubeVideoProps {
 
 /** The props of every block by its type. */
 export interface PropsByType {
+  readonly 'account-deletion': AccountDeletionProps;
   readonly 'account-overview': AccountOverviewProps;
   readonly 'analyst-views': AnalystViewsProps;
   readonly 'app-offer': AppOfferProps;
@@ -17408,6 +17469,7 @@ export interface PropsByType {
   readonly 'crop-mark': CropMarkProps;
   readonly 'currency-calculator': CurrencyCalculatorProps;
   readonly 'currency-matrix': CurrencyMatrixProps;
+  readonly 'data-export': DataExportProps;
   readonly 'data-facts': DataFactsProps;
   readonly 'data-table': DataTableProps;
   readonly 'derivative-calculator': DerivativeCalculatorProps;
@@ -17415,6 +17477,8 @@ export interface PropsByType {
   readonly 'device-list': DeviceListProps;
   readonly 'directory-list': DirectoryListProps;
   readonly disclaimer: DisclaimerProps;
+  readonly 'email-change': EmailChangeProps;
+  readonly 'email-confirmation': EmailConfirmationProps;
   readonly 'event-calendar': EventCalendarProps;
   readonly 'external-content': ExternalContentProps;
   readonly 'feature-offer': FeatureOfferProps;
@@ -17458,7 +17522,9 @@ export interface PropsByType {
   readonly 'moved-shares': MovedSharesProps;
   readonly movers: MoversProps;
   readonly 'multi-chart': MultiChartProps;
+  readonly 'name-change': NameChangeProps;
   readonly 'news-intro': NewsIntroProps;
+  readonly 'newsletter-change': NewsletterChangeProps;
   readonly notices: NoticesProps;
   readonly 'order-book': OrderBookProps;
   readonly 'ordered-list': OrderedListProps;

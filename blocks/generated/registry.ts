@@ -2,12 +2,17 @@
 import { defineBlock, type AnyBlock } from '../kit/registry.ts';
 import type * as props from './props.ts';
 import {
+  accountDeletionForm,
   deviceListForm,
+  emailChangeForm,
+  emailConfirmationForm,
   impersonationEndForm,
   impersonationStartForm,
   loginForm,
   logoutForm,
   logoutEverywhereForm,
+  nameChangeForm,
+  newsletterChangeForm,
   passwordChangeForm,
   passwordRequestForm,
   passwordResetForm,
@@ -17,6 +22,7 @@ import {
   savedSearchNameForm,
   savedSearchNewForm,
 } from './forms.ts';
+import { AccountDeletion } from '../personal/account-deletion/block.tsx';
 import { AccountOverview } from '../personal/account-overview/block.tsx';
 import { needs as accountOverviewNeeds } from '../personal/account-overview/data.ts';
 import { AnalystViews } from '../share/analyst-views/block.tsx';
@@ -52,6 +58,7 @@ import { CurrencyCalculator } from '../market/currency-calculator/block.tsx';
 import { needs as currencyCalculatorNeeds } from '../market/currency-calculator/data.ts';
 import { CurrencyMatrix } from '../market/currency-matrix/block.tsx';
 import { needs as currencyMatrixNeeds } from '../market/currency-matrix/data.ts';
+import { DataExport } from '../personal/data-export/block.tsx';
 import { DataFacts } from '../data/data-facts/block.tsx';
 import { needs as dataFactsNeeds } from '../data/data-facts/data.ts';
 import { DataTable } from '../data/data-table/block.tsx';
@@ -65,6 +72,8 @@ import { needs as deviceListNeeds } from '../personal/device-list/data.ts';
 import { DirectoryList } from '../article/directory-list/block.tsx';
 import { needs as directoryListNeeds } from '../article/directory-list/data.ts';
 import { Disclaimer } from '../article/disclaimer/block.tsx';
+import { EmailChange } from '../personal/email-change/block.tsx';
+import { EmailConfirmation } from '../personal/email-confirmation/block.tsx';
 import { EventCalendar } from '../article/event-calendar/block.tsx';
 import { needs as eventCalendarNeeds } from '../article/event-calendar/data.ts';
 import { ExternalContent } from '../external/external-content/block.tsx';
@@ -130,7 +139,11 @@ import { Movers } from '../data/movers/block.tsx';
 import { needs as moversNeeds } from '../data/movers/data.ts';
 import { MultiChart } from '../article/multi-chart/block.tsx';
 import { needs as multiChartNeeds } from '../article/multi-chart/data.ts';
+import { NameChange } from '../personal/name-change/block.tsx';
+import { needs as nameChangeNeeds } from '../personal/name-change/data.ts';
 import { NewsIntro } from '../article/news-intro/block.tsx';
+import { NewsletterChange } from '../personal/newsletter-change/block.tsx';
+import { needs as newsletterChangeNeeds } from '../personal/newsletter-change/data.ts';
 import { Notices } from '../shell/notices/block.tsx';
 import { OrderBook } from '../book/order-book/block.tsx';
 import { needs as orderBookNeeds } from '../book/order-book/data.ts';
@@ -212,6 +225,16 @@ import { YoutubeVideo } from '../external/youtube-video/block.tsx';
 
 /** Every block by type, each with the types of its own props, subject and calls. */
 export const registry = {
+  'account-deletion': defineBlock<props.AccountDeletionProps>()({
+    type: 'account-deletion',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: AccountDeletion,
+    form: accountDeletionForm,
+  }),
   'account-overview': defineBlock<props.AccountOverviewProps>()({
     type: 'account-overview',
     family: 'personal',
@@ -431,6 +454,15 @@ export const registry = {
     component: CurrencyMatrix,
     needs: currencyMatrixNeeds,
   }),
+  'data-export': defineBlock<props.DataExportProps>()({
+    type: 'data-export',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: DataExport,
+  }),
   'data-facts': defineBlock<props.DataFactsProps>()({
     type: 'data-facts',
     family: 'data',
@@ -500,6 +532,26 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: Disclaimer,
+  }),
+  'email-change': defineBlock<props.EmailChangeProps>()({
+    type: 'email-change',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: EmailChange,
+    form: emailChangeForm,
+  }),
+  'email-confirmation': defineBlock<props.EmailConfirmationProps>()({
+    type: 'email-confirmation',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: EmailConfirmation,
+    form: emailConfirmationForm,
   }),
   'event-calendar': defineBlock<props.EventCalendarProps>()({
     type: 'event-calendar',
@@ -915,6 +967,17 @@ export const registry = {
     component: MultiChart,
     needs: multiChartNeeds,
   }),
+  'name-change': defineBlock<props.NameChangeProps>()({
+    type: 'name-change',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: NameChange,
+    needs: nameChangeNeeds,
+    form: nameChangeForm,
+  }),
   'news-intro': defineBlock<props.NewsIntroProps>()({
     type: 'news-intro',
     family: 'article',
@@ -923,6 +986,17 @@ export const registry = {
     config: ['site'],
     styles: 'article',
     component: NewsIntro,
+  }),
+  'newsletter-change': defineBlock<props.NewsletterChangeProps>()({
+    type: 'newsletter-change',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: NewsletterChange,
+    needs: newsletterChangeNeeds,
+    form: newsletterChangeForm,
   }),
   notices: defineBlock<props.NoticesProps>()({
     type: 'notices',

@@ -1,6 +1,7 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import type { ValidateFunction } from 'ajv';
 import type {
+  AccountDeletionProps,
   AccountOverviewProps,
   AnalystViewsProps,
   AppOfferProps,
@@ -24,6 +25,7 @@ import type {
   CropMarkProps,
   CurrencyCalculatorProps,
   CurrencyMatrixProps,
+  DataExportProps,
   DataFactsProps,
   DataTableProps,
   DerivativeCalculatorProps,
@@ -31,6 +33,8 @@ import type {
   DeviceListProps,
   DirectoryListProps,
   DisclaimerProps,
+  EmailChangeProps,
+  EmailConfirmationProps,
   EventCalendarProps,
   ExternalContentProps,
   FeatureOfferProps,
@@ -74,7 +78,9 @@ import type {
   MovedSharesProps,
   MoversProps,
   MultiChartProps,
+  NameChangeProps,
   NewsIntroProps,
+  NewsletterChangeProps,
   NoticesProps,
   OrderBookProps,
   OrderedListProps,
@@ -134,6 +140,7 @@ import type {
   YoutubeVideoProps,
 } from './props.ts';
 declare const validators: {
+  readonly 'account-deletion': ValidateFunction<AccountDeletionProps>;
   readonly 'account-overview': ValidateFunction<AccountOverviewProps>;
   readonly 'analyst-views': ValidateFunction<AnalystViewsProps>;
   readonly 'app-offer': ValidateFunction<AppOfferProps>;
@@ -157,6 +164,7 @@ declare const validators: {
   readonly 'crop-mark': ValidateFunction<CropMarkProps>;
   readonly 'currency-calculator': ValidateFunction<CurrencyCalculatorProps>;
   readonly 'currency-matrix': ValidateFunction<CurrencyMatrixProps>;
+  readonly 'data-export': ValidateFunction<DataExportProps>;
   readonly 'data-facts': ValidateFunction<DataFactsProps>;
   readonly 'data-table': ValidateFunction<DataTableProps>;
   readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;
@@ -164,6 +172,8 @@ declare const validators: {
   readonly 'device-list': ValidateFunction<DeviceListProps>;
   readonly 'directory-list': ValidateFunction<DirectoryListProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
+  readonly 'email-change': ValidateFunction<EmailChangeProps>;
+  readonly 'email-confirmation': ValidateFunction<EmailConfirmationProps>;
   readonly 'event-calendar': ValidateFunction<EventCalendarProps>;
   readonly 'external-content': ValidateFunction<ExternalContentProps>;
   readonly 'feature-offer': ValidateFunction<FeatureOfferProps>;
@@ -207,7 +217,9 @@ declare const validators: {
   readonly 'moved-shares': ValidateFunction<MovedSharesProps>;
   readonly movers: ValidateFunction<MoversProps>;
   readonly 'multi-chart': ValidateFunction<MultiChartProps>;
+  readonly 'name-change': ValidateFunction<NameChangeProps>;
   readonly 'news-intro': ValidateFunction<NewsIntroProps>;
+  readonly 'newsletter-change': ValidateFunction<NewsletterChangeProps>;
   readonly notices: ValidateFunction<NoticesProps>;
   readonly 'order-book': ValidateFunction<OrderBookProps>;
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;

@@ -39,6 +39,10 @@ describe('what an answer does to the session', () => {
   it.each([200, 401, 0])('[USER-007] a logout takes the cookies away, whatever comes of it (%i)', (status) => {
     expect(values(change('logoutUser', status, {}))).toEqual(ended);
   });
+  it('the end of the account takes the cookies away, that of the device too, and only once it is done', () => {
+    expect(values(change('deleteUser', 204, undefined))).toEqual([...ended, 'device=']);
+    expect([403, 422, 429, 503].flatMap((status) => change('deleteUser', status, {}).cookies)).toEqual([]);
+  });
   it('a refused token ends the session, a refused visitor has none to end', () => {
     expect(values(change('getUser', 401, {}))).toEqual(ended);
     expect(sessionChangeOf({ operation: 'getUser', status: 401, body: {}, carried: undefined, isSecure: false }).cookies).toEqual([]);

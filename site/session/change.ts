@@ -1,7 +1,7 @@
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import type { OperationId } from '#client/operations.ts';
 import { sessionEffectOf } from '#client/tokens.ts';
-import { endedSession, keptDevice, keptTheme, startedSession } from './cookies.ts';
+import { endedSession, forgottenDevice, keptDevice, keptTheme, startedSession } from './cookies.ts';
 
 /** What the provider answered to a call, and the token that the call carried. */
 export interface SessionAnswer {
@@ -25,7 +25,8 @@ const NONE: SessionChange = { cookies: [] };
 /**
  * What an answer does to the session of who asked. A login always changes the token, so that nobody can wait in a session
  * planted before; it counts only for a confirmed account. A refused token and every logout end the session here; a logout
- * from all devices only once it is done, for until then its user must be able to try again.
+ * from all devices only once it is done, for until then its user must be able to try again. The end of the account takes along what
+ * tells that its owner was here.
  */
 export function sessionChangeOf({ operation, status, body, carried, isSecure }: SessionAnswer): SessionChange {
   const effect = sessionEffectOf(operation);
@@ -40,6 +41,7 @@ export function sessionChangeOf({ operation, status, body, carried, isSecure }: 
     };
   }
   const isRefused = status === 401 && carried !== undefined && effect !== 'start';
+  if (effect === 'forget' && isSuccess(status)) return { cookies: [...endedSession(isSecure), forgottenDevice(isSecure)] };
   const isOver = effect === 'end' || (effect === 'end-all' && isSuccess(status));
   return isOver || isRefused ? { cookies: endedSession(isSecure) } : NONE;
 }

@@ -41,6 +41,19 @@ export function keptDevice(deviceToken: string, secure: boolean): string {
   return stringifySetCookie({ name: cookieName(DEVICE_COOKIE, secure), value: deviceToken, httpOnly: true, ...lifetime });
 }
 
+/** Header `Set-Cookie` that takes away what tells this device from others. */
+export function forgottenDevice(secure: boolean): string {
+  return stringifySetCookie({
+    name: cookieName(DEVICE_COOKIE, secure),
+    value: '',
+    httpOnly: true,
+    path: '/',
+    sameSite: 'lax',
+    maxAge: 0,
+    secure,
+  });
+}
+
 /** Header `Set-Cookie` that shows the portal as its user has set it; scripts of the page change it (`site/islands/clicks.ts`). */
 export function keptTheme(isDark: boolean, secure: boolean): string {
   return stringifySetCookie({

@@ -1,0 +1,23 @@
+import type { AccountDeletionProps } from '../../generated/props.ts';
+import type { FormBlockView } from '../../kit/block.ts';
+import { PlainForm } from '../../kit/form/form-parts.tsx';
+
+/** Says what goes with the account, and deletes it. Support, who works in somebody's account, is told why not. */
+export function AccountDeletion({ form, page: { visitor } }: FormBlockView<AccountDeletionProps>) {
+  if (visitor.who?.adminEmail !== undefined)
+    return (
+      <section className="account-deletion">
+        <p>Im Admin-View lässt sich das Konto nicht löschen.</p>
+      </section>
+    );
+  return (
+    <section className="account-deletion" aria-label="Konto löschen">
+      <p>
+        Mit dem Konto gehen sofort deine Merklisten, Zeichnungen und gespeicherten Suchen, deine Einstellungen, alle Sitzungen und was du
+        gekauft hast. Nichts davon lässt sich zurückholen, auch nicht von uns. Vorher kannst du{' '}
+        <a href="/konto/daten">deine Daten mitnehmen</a>.
+      </p>
+      <PlainForm form={form} />
+    </section>
+  );
+}

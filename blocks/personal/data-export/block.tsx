@@ -1,0 +1,24 @@
+import type { DataExportProps } from '../../generated/props.ts';
+import type { BlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+
+/** Hands over all that is stored about who is logged in. Support, who works in somebody's account, is told why not. */
+export function DataExport({ page: { visitor } }: BlockView<DataExportProps>) {
+  return (
+    <section className="data-export">
+      <BlockHead title="Daten mitnehmen" />
+      <p>
+        Alles, was zu deinem Konto gespeichert ist, in einer Datei: deine Angaben und Einwilligungen, Sitzungen mit Gerät und Zeit,
+        Merklisten, Zeichnungen, gespeicherte Suchen, gekaufte Produkte und wann jemand von der Verwaltung in deinem Konto war. Die Datei
+        ist JSON: Du kannst sie in jedem Texteditor lesen und jedes Programm kann sie verarbeiten.
+      </p>
+      {visitor.who?.adminEmail === undefined ? (
+        <a className="form__submit" href="/api/user-data" download>
+          Daten herunterladen
+        </a>
+      ) : (
+        <p>Im Admin-View lässt sich das nicht mitnehmen.</p>
+      )}
+    </section>
+  );
+}

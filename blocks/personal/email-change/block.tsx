@@ -1,0 +1,14 @@
+import type { EmailChangeProps } from '../../generated/props.ts';
+import type { FormBlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { PlainForm } from '../../kit/form/form-parts.tsx';
+
+/** Asks for another address of the account. Support, who works in somebody's account, is told why not. */
+export function EmailChange({ form, page: { visitor } }: FormBlockView<EmailChangeProps>) {
+  return (
+    <section className="email-change">
+      <BlockHead title="Deine E-Mail-Adresse" />
+      {visitor.who?.adminEmail === undefined ? <PlainForm form={form} /> : <p>Im Admin-View lässt sich die E-Mail-Adresse nicht ändern.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FormDefinition } from '../../kit/form/definition.ts';
+
+/** The code from the mail to the new address. The link in it brings the code along. */
+export const form = {
+  operation: 'confirmUserEmail',
+  fields: [
+    {
+      at: 'code',
+      label: 'Code aus der E-Mail',
+      hint: 'Er gilt 24 Stunden und steht in der E-Mail unter dem Link.',
+      autocomplete: 'one-time-code',
+      query: 'code',
+      messages: {
+        required: 'Bitte gib den Code aus der E-Mail ein.',
+        minLength: 'Der Code ist unvollständig. Bitte kopiere ihn ganz aus der E-Mail.',
+        pattern: 'Der Code besteht nur aus Buchstaben, Ziffern und Strichen. Bitte kopiere ihn ganz aus der E-Mail.',
+      },
+    },
+  ],
+  submit: 'E-Mail-Adresse bestätigen',
+  success: '/konto',
+  done: 'Deine neue E-Mail-Adresse gilt. Alle anderen Geräte sind abgemeldet.',
+} as const satisfies FormDefinition<'confirmUserEmail'>;

@@ -1,0 +1,16 @@
+import type { FormDefinition } from '../../kit/form/definition.ts';
+
+/** The consent to the newsletter, given with a tick and withdrawn without. */
+export const form = {
+  operation: 'changeNewsletter',
+  fields: [
+    {
+      at: 'wantsNewsletter',
+      label: 'Schickt mir den Newsletter',
+      hint: 'Einmal in der Woche. Nimm das Häkchen weg, und er kommt nicht mehr.',
+    },
+  ],
+  submit: 'Wahl speichern',
+  success: '/konto/angaben',
+  done: 'Deine Wahl zum Newsletter ist gespeichert.',
+} as const satisfies FormDefinition<'changeNewsletter'>;

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { dataFile } from '#domain/user/data-file.ts';
+import { loginAddress } from '#domain/user/login-address.ts';
+import type { Site } from '#config/generated/types.ts';
+import type { RequestSession } from '../session/session.ts';
+
+/** Page that the file belongs to; whoever is not logged in comes back there. */
+export const USER_DATA_PAGE = '/konto/daten';
+
+/** What comes of the wish for the own data. */
+export type UserDataAnswer =
+  | { readonly kind: 'file'; readonly name: string; readonly text: string }
+  | { readonly kind: 'elsewhere'; readonly location: string };
+
+/**
+ * Everything that is stored about the user of a session, as a file. Whoever is not logged in is led to the login; support in somebody's
+ * account to the page that says why not.
+ * @throws ApiError for what the provider refuses, and while it does not answer
+ */
+export async function userDataFile({ visitor, call }: RequestSession, site: Site, signal: AbortSignal): Promise<UserDataAnswer> {
+  if (visitor.who === undefined) return { kind: 'elsewhere', location: loginAddress(site, USER_DATA_PAGE) };
+  if (visitor.who.adminEmail !== undefined) return { kind: 'elsewhere', location: USER_DATA_PAGE };
+  const data = await call('getUserData', {}, { signal });
+  return { kind: 'file', name: `parkett-daten-${data.datetimeCreation.slice(0, 10)}.json`, text: dataFile(data) };
+}
+
+/**
+ * Whether the file is wanted by a visitor who follows a link of the portal or its address, and not by a page or script of others that
+ * has his browser fetch it.
+ */
+export function isOwnWish(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}

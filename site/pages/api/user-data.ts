@@ -1,0 +1,36 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { describeError } from '#domain/log/describe-error.ts';
+import * as messages from '#domain/texts/messages.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
+import { statusOf } from '#renderer/run-plan.ts';
+import { isOwnWish, USER_DATA_PAGE, userDataFile } from '../../exports/user-data.ts';
+import { warn } from '../../log.ts';
+import { currentRenderContext, deadline, pageCall } from '../../render-context.ts';
+import { isSecure } from '../../session/is-secure.ts';
+import { openSession } from '../../session/session.ts';
+
+/** What is stored about the user of the session, as a file behind a plain link; for nobody else, and kept by nobody. */
+export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('Vary', 'Cookie');
+  if (request.method !== 'GET') return refuse(response, 405, messages.wrongMethod, { Allow: 'GET' });
+  if (!isOwnWish(request.headers)) return refuse(response, 403, messages.foreignPage);
+  const { site } = currentRenderContext().config;
+  const signal = AbortSignal.timeout(deadline);
+  try {
+    const visit = { path: USER_DATA_PAGE, query: {}, headers: request.headers, host: arrivalOf(request).host, isSecure: isSecure(request) };
+    const answer = await userDataFile(await openSession(visit, { callOf: pageCall, site, signal }), site, signal);
+    if (answer.kind === 'elsewhere') return void response.writeHead(303, { Location: answer.location }).end();
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Disposition', `attachment; filename="${answer.name}"`);
+    response.end(answer.text);
+  } catch (error) {
+    if (statusOf(error) === 429) return refuse(response, 429, messages.dataUnreachable);
+    warn('user-data-failed', { fault: describeError(error) });
+    refuse(response, 503, messages.dataUnreachable);
+  }
+}
+
+function refuse(response: NextApiResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
+}
