@@ -24,6 +24,7 @@ import { createPresence } from './presence.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createPictureDesk } from './pictures/pictures.ts';
+import { createStudio } from './pictures/studio.ts';
 import { createPublisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
 import { createRouter } from './router.ts';
@@ -98,7 +99,8 @@ export function createComposer({
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
-  const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'));
+  const studio = createStudio();
+  const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'), studio);
   const publisher = createPublisher({
     folders,
     data,
@@ -189,6 +191,9 @@ export function createComposer({
       links,
       visit,
     }),
-    close: pool.close,
+    close() {
+      pool.close();
+      studio.close();
+    },
   };
 }

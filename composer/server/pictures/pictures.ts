@@ -4,16 +4,19 @@ import { imageName, imageNamed, IMAGES, ownEnding } from '#config/reader/image-f
 import type { BroughtPicture, PictureEntry, Pictures } from '../../api.ts';
 import { refuse } from '../refusal.ts';
 import { createPictureFolder, type PictureFile } from './folder.ts';
-import { makePicture, type Wish } from './make-picture.ts';
+import type { Wish } from './make-picture.ts';
+import type { Size } from './measure.ts';
 import { stemOf } from './names.ts';
+import type { Studio } from './studio.ts';
 
 /** The pictures of the project, as editors see and bring them. */
 export interface PictureDesk {
-  list(loaded: LoadedConfig): Promise<Pictures>;
-  /** Takes a picture in. @throws Refusal as `makePicture`, 422 where pictures lie elsewhere */
-  add(loaded: LoadedConfig, name: string, bytes: Buffer, wish: Wish): Promise<BroughtPicture>;
+  /** @param who is it, by the id of the editor; so for all that takes work */
+  list(who: string, loaded: LoadedConfig): Promise<Pictures>;
+  /** Takes a picture in. @throws Refusal as `Studio.make`, 422 where pictures lie elsewhere */
+  add(who: string, loaded: LoadedConfig, name: string, bytes: Buffer, wish: Wish): Promise<BroughtPicture>;
   /** The same of one that is there already: another part, another size. */
-  cut(loaded: LoadedConfig, file: string, wish: Wish): Promise<PictureEntry>;
+  cut(who: string, loaded: LoadedConfig, file: string, wish: Wish): Promise<PictureEntry>;
   /**
    * Takes a picture away that no document names; it stays in the composer's own folder.
    * @param everywhere all documents as they are and as they may become
@@ -27,42 +30,52 @@ export interface PictureDesk {
 const ELSEWHERE = 'Die Bilder dieses Portals liegen bei einem Bilderdienst (images.template in site.yaml). Lade sie dort hoch.';
 
 /** @param trash folder for pictures that were taken away */
-export function createPictureDesk(folder: string, trash: string): PictureDesk {
+export function createPictureDesk(folder: string, trash: string, studio: Studio): PictureDesk {
   const pictures = createPictureFolder(folder);
   const sizes = new LRUCache<string, Size>({ max: 5_000 });
-  const sizeOf = async ({ file, bytes, changedAt }: PictureFile): Promise<Size> => {
-    const key = `${file} ${bytes} ${changedAt}`;
-    const known = sizes.get(key) ?? (await measured(pictures.pathOf(file)));
-    sizes.set(key, known);
-    return known;
+  const keyOf = ({ file, bytes, changedAt }: PictureFile): string => `${file} ${bytes} ${changedAt}`;
+  /** Reads the sizes of those pictures that nobody has asked for yet. */
+  const learn = async (who: string, files: readonly PictureFile[]): Promise<void> => {
+    const unknown = files.flatMap((picture) => {
+      const path = sizes.has(keyOf(picture)) ? undefined : pictures.pathOf(picture.file);
+      return path === undefined ? [] : [{ key: keyOf(picture), path }];
+    });
+    const found = await studio.measure(
+      who,
+      unknown.map(({ path }) => path),
+    );
+    for (const [index, { key }] of unknown.entries()) if (found[index]?.width !== undefined) sizes.set(key, found[index]);
   };
-  const entryOf = async (picture: PictureFile, ending: string, uses: Uses): Promise<PictureEntry> => ({
+  const entryOf = (picture: PictureFile, ending: string, uses: Uses): PictureEntry => ({
     file: picture.file,
     id: imageName(picture.file, ending) ?? picture.file,
     address: IMAGES + picture.file,
     bytes: picture.bytes,
     changedAt: new Date(picture.changedAt).toISOString(),
-    ...(await sizeOf(picture)),
+    ...sizes.get(keyOf(picture)),
     usedBy: [...(uses.get(picture.file) ?? [])],
   });
-  const added = async (loaded: LoadedConfig, name: string, bytes: Buffer, wish: Wish): Promise<BroughtPicture> => {
+  const added: PictureDesk['add'] = async (who, loaded, name, bytes, wish) => {
     const ending = endingIn(loaded) ?? refuse(422, ELSEWHERE);
-    const { bytes: made, kind, removed } = await makePicture(bytes, wish);
+    const { bytes: made, kind, removed } = await studio.make(who, bytes, wish);
     const file = pictures.add(stemOf(name), kind, made);
-    return { ...(await entryOf({ file, bytes: made.length, changedAt: Date.now() }, ending, new Map())), removed };
+    const picture = { file, bytes: made.length, changedAt: Date.now() };
+    await learn(who, [picture]);
+    return { ...entryOf(picture, ending, new Map()), removed };
   };
   return {
-    async list(loaded) {
+    async list(who, loaded) {
       const ending = endingIn(loaded);
       if (ending === undefined) return { pictures: [], isElsewhere: true };
       const uses = usesIn(loaded);
-      const entries: PictureEntry[] = [];
-      for (const picture of pictures.list()) entries.push(await entryOf(picture, ending, uses));
+      const files = pictures.list();
+      await learn(who, files);
+      const entries = files.map((picture) => entryOf(picture, ending, uses));
       return { pictures: entries.toSorted((a, b) => (a.file < b.file ? -1 : 1)), isElsewhere: false };
     },
     add: added,
-    async cut(loaded, file, wish) {
-      const { removed: _, ...entry } = await added(loaded, file, pictures.read(file), wish);
+    async cut(who, loaded, file, wish) {
+      const { removed: _, ...entry } = await added(who, loaded, file, pictures.read(file), wish);
       return entry;
     },
     remove(everywhere, file) {
@@ -78,7 +91,6 @@ export function createPictureDesk(folder: string, trash: string): PictureDesk {
   };
 }
 
-type Size = Pick<PictureEntry, 'width' | 'height'>;
 /** Documents by the picture that they name. */
 type Uses = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -93,16 +105,4 @@ function usesIn(loaded: LoadedConfig): Uses {
     if (file !== undefined) uses.set(file, (uses.get(file) ?? new Set()).add(source.originOf(name.path).source.file));
   }
   return uses;
-}
-
-/** Width and height in pixels as a picture is shown; none of what cannot be read. */
-async function measured(path: string | undefined): Promise<Size> {
-  if (path === undefined) return {};
-  try {
-    const { default: sharp } = await import('sharp');
-    const { autoOrient } = await sharp(path).metadata();
-    return { width: autoOrient.width, height: autoOrient.height };
-  } catch {
-    return {};
-  }
 }

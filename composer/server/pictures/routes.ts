@@ -28,7 +28,12 @@ export function pictureRoutes({ pictures, documents, everywhere, note }: Picture
     if (allowance.take(session.editor.id, 1) !== undefined) refuse(429, 'Das waren viele Bilder auf einmal. Warte eine Minute.');
   };
   return [
-    { method: 'GET', path: /^images$/u, role: 'redaktion', answer: ({ session }) => pictures.list(documents(session.editor)) },
+    {
+      method: 'GET',
+      path: /^images$/u,
+      role: 'redaktion',
+      answer: ({ session }) => pictures.list(session.editor.id, documents(session.editor)),
+    },
     {
       method: 'PUT',
       path: /^images\/(?<rest>[^/]{1,200})$/u,
@@ -38,7 +43,7 @@ export function pictureRoutes({ pictures, documents, everywhere, note }: Picture
         brake(asked);
         const { session, rest, bytes, query } = asked;
         if (bytes.length === 0) refuse(400, 'Die Datei ist leer.');
-        const added = await pictures.add(documents(session.editor), rest, bytes, wishIn(numbersIn(query)));
+        const added = await pictures.add(session.editor.id, documents(session.editor), rest, bytes, wishIn(numbersIn(query)));
         note({ session, file: added.address.slice(1) }, 'upload');
         return added;
       },
@@ -60,7 +65,7 @@ export function pictureRoutes({ pictures, documents, everywhere, note }: Picture
       async answer(asked) {
         brake(asked);
         const { session, rest, body } = asked;
-        const cut = await pictures.cut(documents(session.editor), rest, wishIn(body));
+        const cut = await pictures.cut(session.editor.id, documents(session.editor), rest, wishIn(body));
         note({ session, file: cut.address.slice(1) }, 'cut');
         return cut;
       },
