@@ -1,7 +1,18 @@
 import { operationTable, type OperationId } from './operations.ts';
 
-/** What a call takes from what its visitor may ask for, as `x-cost` in its contract says; 1 where it says nothing. */
-export function costOf(operation: OperationId): number {
+/** Rows that the cost of a contract stands for, and beyond which they cost no more. */
+const USUAL_ROWS = 25;
+const MOST_ROWS = 1_000;
+/** Parameters by which calls say how many rows they want. */
+const ROWS = ['perPage', 'limit', 'perType'];
+
+/**
+ * What a call takes from what its visitor may ask for, as `x-cost` in its contract says; 1 where it says nothing. Who asks for more than 25
+ * rows takes as much more.
+ * @param query values as they came
+ */
+export function costOf(operation: OperationId, query: Readonly<Record<string, unknown>> = {}): number {
   const facts: { readonly method: string; readonly cost?: number } = operationTable[operation];
-  return facts.cost ?? 1;
+  const rows = Math.max(0, ...ROWS.map((name) => Number(query[name])).filter(Number.isFinite));
+  return (facts.cost ?? 1) * Math.max(1, Math.min(rows, MOST_ROWS) / USUAL_ROWS);
 }

@@ -10,6 +10,24 @@ describe('A queue', () => {
     expect(Array.from({ length: 6 }, () => queue.shift())).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', undefined]);
   });
 
+  it('passes over who may not now, without taking the turn away', () => {
+    const queue = createFairQueue<string>({ most: 10, mostEach: 5 });
+    for (const item of ['a1', 'a2']) queue.push('a', item);
+    queue.push('b', 'b1');
+    const withoutA = (waiter: string | undefined) => waiter !== 'a';
+    expect([queue.shift(withoutA), queue.shift(withoutA), queue.shift(), queue.shift()]).toEqual(['b1', undefined, 'a1', 'a2']);
+  });
+
+  it('lets go of what is not wanted any more', () => {
+    const queue = createFairQueue<string>({ most: 10, mostEach: 1 });
+    queue.push('a', 'a1');
+    queue.remove('a', 'a2');
+    queue.remove('b', 'a1');
+    expect([queue.size, queue.push('a', 'a2')]).toEqual([1, false]);
+    queue.remove('a', 'a1');
+    expect([queue.size, queue.push('a', 'a2'), queue.shift()]).toEqual([0, true, 'a2']);
+  });
+
   it('refuses who has enough in it, and takes others', () => {
     const queue = createFairQueue<string>({ most: 10, mostEach: 2 });
     expect(['a1', 'a2', 'a3'].map((item) => queue.push('a', item))).toEqual([true, true, false]);

@@ -12,6 +12,8 @@ export interface FairQueue<Item> {
    * @param isNext which waiters may have their turn now; all of them unless told otherwise
    */
   shift(isNext?: (waiter: Waiter) => boolean): Item | undefined;
+  /** Puts a waiter behind all others, such as one who has just been served. */
+  stepBack(waiter: Waiter): void;
   /** Takes an item out that waits no longer; `false` when it has had its turn. */
   remove(waiter: Waiter, item: Item): boolean;
 }
@@ -50,6 +52,12 @@ export function createFairQueue<Item>({ most, mostEach }: QueueLimits): FairQueu
       if (items.length > 0) waiting.set(waiter, items);
       size -= 1;
       return item;
+    },
+    stepBack(waiter) {
+      const items = waiting.get(waiter);
+      if (items === undefined) return;
+      waiting.delete(waiter);
+      waiting.set(waiter, items);
     },
     remove(waiter, item) {
       const items = waiting.get(waiter) ?? [];

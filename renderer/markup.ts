@@ -19,8 +19,10 @@ export interface DrawnBlock {
 
 /** What a page counts as in analytics. Source: contract.md §2 "Content types" and §3 "Analytics dimensions". */
 export interface ContentFacts {
-  readonly type: string;
+  readonly type?: string;
   readonly level3?: string | undefined;
+  /** What stands for the path of a page whose own path somebody typed. */
+  readonly path?: string | undefined;
 }
 
 export interface PageMarkup {
@@ -59,7 +61,7 @@ export function pageMarkup({ header, trail, area, state, content, frame, footer,
   const columns = main || aside ? `<div class="page-columns${kinds}">${main}${aside}</div>` : '';
   return (
     `<a class="skip-link no-print"${area.isExtraLarge ? ' data-grid="extra-large"' : ''} href="#inhalt">Zum Inhalt springen</a>${header}` +
-    `<main id="inhalt" class="${area.classes}" tabindex="-1"${attribute('data-content-type', content?.type)}${attribute('data-content-level-3', content?.level3)}${attribute('data-state', state)}${attribute('data-frame', frame)}>${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
+    `<main id="inhalt" class="${area.classes}" tabindex="-1"${attribute('data-content-type', content?.type)}${attribute('data-content-level-3', content?.level3)}${attribute('data-content-path', content?.path)}${attribute('data-state', state)}${attribute('data-frame', frame)}>${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
     `${area.hasSky ? SKY : ''}${footer}`
   );
 }

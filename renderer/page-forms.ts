@@ -1,3 +1,4 @@
+import type { Field } from '#blocks/kit/form/fields.ts';
 import { formView, type BlockForm, type FormView } from '#blocks/kit/form/form.ts';
 import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { PageFacts } from '#blocks/kit/block.ts';
@@ -13,8 +14,7 @@ import { resolveSubject } from './subject.ts';
  */
 export async function formsOn({ path, match, now }: AskedPage, visitor: Visitor, context: RenderContext): Promise<readonly BlockForm[]> {
   if (!allows(match.page.access, visitFacts(visitor))) return [];
-  const { top = [], main = [], aside = [] } = match.subPage?.body ?? match.page.body;
-  const withForm = [...top, ...main, ...aside].flatMap(({ type, isEnabled }) => {
+  const withForm = blocksOn(match).flatMap(({ type, isEnabled }) => {
     const form = Object.hasOwn(context.registry, type) ? context.registry[type]?.form : undefined;
     return form === undefined ? [] : [{ form, isEnabled }];
   });
@@ -23,6 +23,16 @@ export async function formsOn({ path, match, now }: AskedPage, visitor: Visitor,
   if (resolution.kind !== 'found') return [];
   const page = { path, visitor, now: new Date(now).toISOString() };
   return withForm.flatMap(({ form, isEnabled }) => (evaluateRule(isEnabled, page, resolution.subject).enabled ? [form] : []));
+}
+
+/** The fields of all forms that a page may have, for whomever it shows them. */
+export function fieldsOn({ match }: Pick<MatchedRequest, 'match'>, { registry }: RenderContext): readonly Field[] {
+  return blocksOn(match).flatMap(({ type }) => (Object.hasOwn(registry, type) ? (registry[type]?.form?.fields ?? []) : []));
+}
+
+function blocksOn({ page, subPage }: MatchedRequest['match']) {
+  const { top = [], main = [], aside = [] } = subPage?.body ?? page.body;
+  return [...top, ...main, ...aside];
 }
 
 type AskedPage = Pick<MatchedRequest, 'path' | 'match' | 'now'>;

@@ -1,6 +1,7 @@
 import type { Subject } from '#blocks/kit/block.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
 import { readPath } from '#config/routes/path.ts';
+import { parsePattern } from '#config/routes/pattern.ts';
 import { contentTypeOf } from '#config/rules/ads.ts';
 import { asksConsent } from '#config/rules/consent.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
@@ -17,7 +18,7 @@ import { composeTitle, fillTemplate } from './head.ts';
 import type { DataClass, RenderContext, MatchedRequest, PageRequest, PageResult, RenderedPage } from './render-context.ts';
 import { pageFacts } from './page-facts.ts';
 import type { AddressOf } from './place.ts';
-import { isPrivate, type PageMatch } from './route.ts';
+import { hasFreePath, isPrivate, staticPrefix, type PageMatch } from './route.ts';
 import { withinTime } from './run-plan.ts';
 import { renderStatusPage } from './status-page.tsx';
 import { aboutSubject, resolveSubject } from './subject.ts';
@@ -74,6 +75,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
     content: {
       type: contentTypeOf(context.config.ads, path),
       level3: aboutSubject(subject, (module, known) => module.contentLevel3?.(known)),
+      path: hasFreePath(match) ? staticPrefix(parsePattern(match.page.route)) : undefined,
     },
   };
   const { lastPage, ...drawn } = await drawBody(body, context);

@@ -44,6 +44,12 @@ function addressOf({ subject, subPages = {} }: PageDocument, params: RouteParams
   return subject && { config: subject, subPages: Object.keys(subPages), params, section: staticPrefix(route), route };
 }
 
+/** Whether a part of the path may be any text: no subject is looked up by it, or the subject is the text. */
+export function hasFreePath({ params, address }: Pick<PageMatch, 'params' | 'address'>): boolean {
+  if (Object.keys(params).length === 0) return false;
+  return address === undefined || subjectKinds[address.config.kind].isText === true;
+}
+
 /** The static segments before the first parameter. */
 export function staticPrefix({ segments }: RoutePattern): string {
   const end = segments.findIndex((segment) => segment.kind !== 'static');

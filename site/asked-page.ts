@@ -12,10 +12,24 @@ export interface AskedPage {
   readonly period?: string;
 }
 
-/** What drawing the page tells the server besides the page. */
+/** The place of a drawing in the line of those that cost. */
+export interface DrawingTurn {
+  /**
+   * Waits until the page may be drawn; the answer says that it was.
+   * @param isRenewal whether the visitor has got the page already, as it was kept
+   * @throws Error when it is not to be drawn now, which `refused` then explains
+   */
+  enter(isRenewal: boolean): Promise<() => void>;
+}
+
+/** What drawing the page tells the server besides the page, and the other way round. */
 export interface DrawingNotes {
   /** Whether the page could not be drawn because its data cannot be reached. */
   unavailable: boolean;
+  /** Undefined where nobody has to wait. */
+  turn?: DrawingTurn;
+  /** Why the visitor is told to come back. */
+  refused?: { readonly status: 429 | 503; readonly headers: Readonly<Record<string, string>>; readonly retryAfter: number };
 }
 
 interface Drawing {
@@ -28,7 +42,7 @@ const shared = globalThis as { [key]?: AsyncLocalStorage<Drawing> };
 const storage = (shared[key] ??= new AsyncLocalStorage<Drawing>());
 
 /** Lets Next draw the page that was asked for, at once or later in the background; `notes` tell afterwards how it went. */
-export function withAskedPage(asked: AskedPage, run: (notes: Readonly<DrawingNotes>) => Promise<void>): Promise<void> {
+export function withAskedPage(asked: AskedPage, run: (notes: DrawingNotes) => Promise<void>): Promise<void> {
   const notes: DrawingNotes = { unavailable: false };
   return storage.run({ asked, notes }, () => run(notes));
 }
@@ -38,6 +52,16 @@ export function askedPage(): AskedPage {
   const drawing = storage.getStore();
   if (!drawing) throw new Error('Pages are drawn only for requests that the server has matched.');
   return drawing.asked;
+}
+
+/** Draws a page when it is the turn of who asked for it. @throws Error when there is none */
+export async function inTurn<Result>(draw: () => Promise<Result>, isRenewal = false): Promise<Result> {
+  const leave = await storage.getStore()?.notes.turn?.enter(isRenewal);
+  try {
+    return await draw();
+  } finally {
+    leave?.();
+  }
 }
 
 /** Remembers that the page being drawn could not be drawn for want of data. */

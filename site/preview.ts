@@ -13,6 +13,8 @@ export interface Preview {
   readonly now?: number | undefined;
   /** Put in front of the addresses that the page links to, so that a walk stays within the preview. */
   readonly linkPrefix?: string | undefined;
+  /** Whoever was given a link looks, and is one of the public: may take what a visitor may. */
+  readonly isShared?: true;
   /** An article that the editor has a draft of, as the provider will answer it once it is published; undefined for all others. */
   readonly article?: DraftedArticle | undefined;
   /** Keys of the blocks that are there already: only the others are answered, as JSON. */

@@ -67,6 +67,9 @@ describe('an event', () => {
     '[ERR-015] of %s never tells what was typed, outlives its page, and may be lost, which only the log says',
     async (pathname, contentPath) => {
       vi.stubGlobal('location', { pathname });
+      const main = { getAttribute: () => '/suche' };
+      const isTyped = pathname.startsWith('/suche/');
+      vi.stubGlobal('document', { querySelector: (asked: string) => (isTyped && asked === '[data-content-path]' ? main : null) });
       const log = vi.spyOn(console, 'warn').mockClear().mockReturnValue();
       await sendEvent({ scapaId: 's-1', eventCategory: 'session', eventAction: 'logout' });
       const [[address, init] = []] = fetched.mock.calls;

@@ -26,12 +26,14 @@ export function mayRecognise(cookies = document.cookie): boolean {
 export async function sendEvent(event: PageEvent): Promise<void> {
   const { isAdLibraryUsable } = pageStore().state;
   const contentLevel3 = document.querySelector('[data-content-level-3]')?.getAttribute('data-content-level-3');
+  // The page knows whether its path is what somebody typed.
+  const path = document.querySelector('[data-content-path]')?.getAttribute('data-content-path');
   const hit = {
     ...event,
     hitType: 'event',
     timestamp: Date.now(),
     ...FIXED_VALUES,
-    contentPath: location.pathname.startsWith('/suche') ? '/suche' : location.pathname,
+    contentPath: path ?? location.pathname,
     ...(typeof contentLevel3 !== 'string' ? {} : { contentLevel3 }),
     ...(isAdLibraryUsable === undefined ? {} : { hasAdBlocker: !isAdLibraryUsable }),
   } satisfies Schema<'ScapaData'>;

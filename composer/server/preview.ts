@@ -104,6 +104,7 @@ export function createPreviews({ documents, files, arrives, gate, links, visit =
         ...drawnFrom(link.editor, visitor),
         visitor,
         now: link.now,
+        isShared: true,
         ...(!isOne && { linkPrefix: prefix }),
       });
     }),

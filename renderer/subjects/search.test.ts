@@ -42,6 +42,12 @@ describe('a search', () => {
       expect([alias, ((await titleAt(`/suche/typ/${alias}/a`)) as unknown[])[0]]).toEqual([alias, 200]);
   });
 
+  it('tells analytics of its route, and not what is looked for', async () => {
+    const drawn = await Promise.all(['/suche/erika', '/suche/typ/aktien/erika', '/suche'].map((path) => at(path)));
+    const paths = drawn.map((result) => (result.kind === 'page' ? / data-content-path="([^"]*)"/u.exec(result.html)?.[1] : result));
+    expect(paths).toEqual(['/suche', '/suche/typ', undefined]);
+  });
+
   it('[SEARCH-016] has one address for each text', async () => {
     expect(await at('/suche/Deutsche%20%20Bank')).toMatchObject({ kind: 'redirect', status: 301, location: '/suche/Deutsche-Bank' });
     expect(((await titleAt('/suche/--')) as unknown[])[0]).toBe(404);

@@ -4,6 +4,7 @@ import type { SessionToken } from '#client/audience.ts';
 import { createCall } from '#client/call.ts';
 import { sessionEffectOf } from '#client/tokens.ts';
 import { createTransport } from '#client/transport.ts';
+import { isTypedCall } from '#client/typed.ts';
 import type { SectionOf } from '#domain/instrument/section.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { endAtProvider } from '../session/end-at-provider.ts';
@@ -72,7 +73,8 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
     const said = read.headers.get('cache-control') ?? 'private, no-cache';
     const kept = asked.carried === undefined ? said : privateOnly(said);
-    response.setHeader('Cache-Control', cookies.length > 0 ? 'private, no-store' : kept);
+    const isOwn = cookies.length > 0 || isTypedCall(Object.fromEntries(url.searchParams));
+    response.setHeader('Cache-Control', isOwn ? 'private, no-store' : kept);
     passOn(read, response);
   } catch (error) {
     // Who wants out is out, even while nobody answers.

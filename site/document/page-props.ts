@@ -2,7 +2,7 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult, GetStaticProp
 import { ANYONE } from '#domain/user/visitor.ts';
 import type { Failure, MatchedRequest, RenderedPage } from '#renderer/render-context.ts';
 import { renderPage } from '#renderer/render-page.ts';
-import { askedPage, noteUnavailable } from '../asked-page.ts';
+import { askedPage, inTurn, noteUnavailable } from '../asked-page.ts';
 import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
 import { warn } from '../log.ts';
@@ -17,7 +17,7 @@ export async function cachedPageProps({ params }: GetStaticPropsContext): Promis
   const request = { ...askedRequest(), query: {} };
   const address = cachedAddress(request.path, askedPage().period);
   if (!isKeptAs(address, params?.path)) throw new Error(`Next would keep ${request.path} as ${String(params?.path)}.`);
-  const result = await renderPage(request, currentRenderContext());
+  const result = await inTurn(() => renderPage(request, currentRenderContext()), wasDrawn(address));
   if (result.kind === 'redirect') {
     return { redirect: { destination: result.location, statusCode: result.status }, revalidate: cacheLifetimes.static.fresh };
   }
@@ -40,7 +40,7 @@ export async function cachedPageProps({ params }: GetStaticPropsContext): Promis
 
 /** The page of this request, for pages that depend on the query. */
 export async function requestPageProps({ res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
-  const result = await renderPage(askedRequest(), currentRenderContext());
+  const result = await inTurn(() => renderPage(askedRequest(), currentRenderContext()));
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
   if (result.status === 404) return { notFound: true };
   res.statusCode = result.status;

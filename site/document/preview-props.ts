@@ -4,7 +4,7 @@ import { arrivalOf } from '#entrance/arrival.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { isPrivate } from '#renderer/route.ts';
 import type { PageForms, RenderedPage } from '#renderer/render-context.ts';
-import { askedPage } from '../asked-page.ts';
+import { askedPage, inTurn } from '../asked-page.ts';
 import { drawingTime } from '../clock.ts';
 import { currentPreview, type Preview } from '../preview.ts';
 import { currentRenderContext, deadline, pageCall } from '../render-context.ts';
@@ -27,15 +27,13 @@ export async function previewPageProps({ req, res }: GetServerSidePropsContext):
   const asked = askedPage();
   const session = isPrivate(asked.match) ? await sessionOf(preview, req) : undefined;
   const visitor = preview.visitor ?? session?.visitor;
-  const result = await renderPage(
-    {
-      ...asked,
-      now: preview.now ?? drawingTime(),
-      ...(session && visitor && { call: session.call, forms: FORMS }),
-      visitor: visitor ?? ANYONE,
-    },
-    currentRenderContext(),
-  );
+  const request = {
+    ...asked,
+    now: preview.now ?? drawingTime(),
+    ...(session && visitor && { call: session.call, forms: FORMS }),
+    visitor: visitor ?? ANYONE,
+  };
+  const result = await inTurn(() => renderPage(request, currentRenderContext()));
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
   res.statusCode = result.status;
   if (preview.has === undefined) return { props: viewProps({ ...result, html: withPrefix(result.html, preview.linkPrefix) }) };

@@ -7,10 +7,12 @@ import { ANYONE } from '#domain/user/visitor.ts';
 import { BLOCK_HEADER } from '#domain/web/block-header.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import type { MatchedRequest, PageResult, RenderedPage } from '#renderer/render-context.ts';
-import { formsOn } from '#renderer/page-forms.ts';
+import { fieldsOn, formsOn } from '#renderer/page-forms.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { renderStatusPage } from '#renderer/status-page.tsx';
+import { inTurn } from '../asked-page.ts';
 import { answerForm, setCookies } from '../forms/answer-form.ts';
+import { takeCode, withTakenCode } from '../forms/code-cookie.ts';
 import { formDesk } from '../forms/desk.ts';
 import { receiveForm, type ReceivedForm } from '../forms/receive-form.ts';
 import { siteSecret } from '../forms/secret.ts';
@@ -29,13 +31,21 @@ import type { PageViewProps } from './page-view.tsx';
  * front lets nobody keep it.
  */
 export async function privatePageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
-  const asked = askedRequest();
   const context = currentRenderContext();
+  const addressed = askedRequest();
+  const secure = isSecure(req);
+  const taken = req.method === 'GET' ? takeCode(addressed, fieldsOn(addressed, context), secure) : undefined;
+  if (taken !== undefined) {
+    setCookies(res, [taken.cookie]);
+    res.writeHead(303, { Location: taken.location }).end();
+    return { props: { html: '' } as PageViewProps };
+  }
+  const asked = { ...addressed, query: withTakenCode(addressed, req.headers.cookie, secure) };
   // Elsewhere windows of other origins have no hold of ours.
   if (asked.path === context.config.site.impersonation?.path) res.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
   const session = await sessionOf(asked, req);
-  const ended = session?.hasEnded === true ? endedSession(isSecure(req)) : [];
-  const held = ended.length === 0 ? tokenOf(req.headers.cookie, isSecure(req)) : undefined;
+  const ended = session?.hasEnded === true ? endedSession(secure) : [];
+  const held = ended.length === 0 ? tokenOf(req.headers.cookie, secure) : undefined;
   const forms = visitorForms(req, { secret: siteSecret(), now: Date.now(), session: held });
   const received = await receivedForm(asked, session, req);
   if (received !== undefined && (received.outcome.kind === 'done' || wantsData(req)))
@@ -43,16 +53,18 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
   const result: PageResult =
     session === undefined
       ? await renderStatusPage(503, asked, context)
-      : await renderPage(
-          {
-            ...asked,
-            visitor: session.visitor,
-            call: session.call,
-            granted: grantedPurposes(decisionIn(req)),
-            only: askedBlock(req),
-            forms: { token: forms.token, sent: received && sentForm(received) },
-          },
-          context,
+      : await inTurn(() =>
+          renderPage(
+            {
+              ...asked,
+              visitor: session.visitor,
+              call: session.call,
+              granted: grantedPurposes(decisionIn(req)),
+              only: askedBlock(req),
+              forms: { token: forms.token, sent: received && sentForm(received) },
+            },
+            context,
+          ),
         );
   if (result.kind === 'redirect') {
     setCookies(res, ended);

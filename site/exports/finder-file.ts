@@ -14,7 +14,7 @@ import type { RequestSession } from '../session/session.ts';
 
 /** What comes of the wish for a file. */
 export type FileAnswer =
-  | { readonly kind: 'file'; readonly name: string; readonly text: string }
+  | { readonly kind: 'file'; readonly name: string; readonly text: string; readonly rows: number }
   | { readonly kind: 'elsewhere'; readonly location: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable' };
@@ -55,7 +55,9 @@ export async function finderFile(url: string, { context, openSession, signal, no
   if (answer === undefined) return { kind: 'unknown' };
   const hits = await session.call(answer.operation, answer.input, { signal });
   const name = `${found.path.slice(1)}.csv`.replaceAll(/[^\w.-]+/gu, '-');
-  return { kind: 'file', name, text: `\uFEFF${finderCsv(props, hits, { page, subject: resolution.subject })}` };
+  const text = finderCsv(props, hits, { page, subject: resolution.subject });
+  // A line for each row, and one above them.
+  return { kind: 'file', name, text: `\uFEFF${text}`, rows: Math.max(0, text.split('\r\n').length - 2) };
 }
 
 interface AskedFinder {

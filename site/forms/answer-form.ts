@@ -3,6 +3,7 @@ import type { FormAnswer } from '#blocks/kit/form/send-form.ts';
 import type { PageViewProps } from '../document/page-view.tsx';
 import type { ReceivedForm } from './receive-form.ts';
 import { isSecure } from '../session/is-secure.ts';
+import { forgottenCode } from './code-cookie.ts';
 import { flashCookie } from './flash-cookie.ts';
 import { wantsData, type VisitorForms } from './visitor-forms.ts';
 
@@ -24,7 +25,8 @@ export function answerForm(
   const changed = outcome.kind === 'done' ? outcome.cookies : [];
   const told = outcome.kind === 'done' ? outcome.displaySuccessMessage : undefined;
   const flash = told === undefined ? [] : [flashCookie(told, isSecure(request))];
-  setCookies(response, [...(changed.length > 0 ? changed : ended), ...flash, ...forms.cookies()]);
+  const spent = outcome.kind === 'done' ? forgottenCode(request.headers.cookie, isSecure(request)) : [];
+  setCookies(response, [...(changed.length > 0 ? changed : ended), ...flash, ...spent, ...forms.cookies()]);
   if (data !== undefined) {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.writeHead(outcome.kind === 'done' ? 200 : outcome.statusCode).end(data);

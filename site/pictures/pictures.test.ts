@@ -6,10 +6,11 @@ import { loadConfig } from '#config/reader/load.ts';
 import { fixtureConfig } from '#config/reader/testing/scratch-config.ts';
 import { createPictureDrawer, PicturesBusy, type PictureDrawer } from './draw.ts';
 import { pictureFacts } from './facts.ts';
-import { createPictures } from './pictures.ts';
+import { createPictures, type PictureWork } from './pictures.ts';
 import type { PictureOrder } from './thread.ts';
 
 const { config } = loadConfig(fixtureConfig);
+const work: PictureWork = { do: (make) => make(), share: () => undefined };
 const sap = {
   entityType: 'STOCK',
   entityValue: '82849',
@@ -81,27 +82,27 @@ describe('the pictures of a portal', () => {
   it('are drawn once for all who ask at the same time, and in the next minutes', async () => {
     const { pictures, asked, orders } = portal();
     const path = '/aktien/SAP-Aktie-DE0007164600';
-    const [one, two] = await Promise.all([pictures.ofInstrument(path, config), pictures.ofInstrument(path, config)]);
+    const [one, two] = await Promise.all([pictures.ofInstrument(path, config, work), pictures.ofInstrument(path, config, work)]);
     expect(one).toBe(two);
-    expect(await pictures.ofInstrument(path, config)).toBe(one);
+    expect(await pictures.ofInstrument(path, config, work)).toBe(one);
     expect([orders.length, asked.toSorted()]).toEqual([1, ['getChartHistory', 'getInstrument', 'getQuote']]);
   });
 
   it('have one address each; there is none of what is no instrument', async () => {
     const { pictures } = portal();
-    expect(await pictures.ofInstrument('/aktien/Unfug-DE0007164600', config)).toEqual({
+    expect(await pictures.ofInstrument('/aktien/Unfug-DE0007164600', config, work)).toEqual({
       moved: '/vorschau/aktien/SAP-Aktie-DE0007164600.png',
     });
     for (const path of ['/aktien/Unfug-DE0007164601', '/aktien/Siemens-Aktie-DE0007236101', '/impressum', '/gibt-es-nicht/x'])
-      expect(await pictures.ofInstrument(path, config)).toBeUndefined();
-    for (const name of ['gibt-es-nicht', '../geheim', '']) expect(await pictures.ofDrawing(name, config)).toBeUndefined();
+      expect(await pictures.ofInstrument(path, config, work)).toBeUndefined();
+    for (const name of ['gibt-es-nicht', '../geheim', '']) expect(await pictures.ofDrawing(name, config, work)).toBeUndefined();
   });
 
   it('fail with what drawing fails with, and are tried again by the next', async () => {
     const draw = vi.fn(() => Promise.reject(new PicturesBusy('full')));
     const { pictures } = portal({ draw });
     for (let tries = 1; tries < 3; tries += 1) {
-      await expect(pictures.ofInstrument('/aktien/SAP-Aktie-DE0007164600', config)).rejects.toBeInstanceOf(PicturesBusy);
+      await expect(pictures.ofInstrument('/aktien/SAP-Aktie-DE0007164600', config, work)).rejects.toBeInstanceOf(PicturesBusy);
       expect(draw).toHaveBeenCalledTimes(tries);
     }
   });

@@ -24,9 +24,15 @@ export type PictureAnswer = Picture | { readonly moved: string };
 /** Pictures of pages for where they are shared. */
 export interface Pictures {
   /** Of the page of an instrument, `/aktien/SAP-Aktie-DE0007164600`; undefined when there is none. @throws ApiError, PicturesBusy */
-  ofInstrument(path: string, config: Config): Promise<PictureAnswer | undefined>;
+  ofInstrument(path: string, config: Config, work: PictureWork): Promise<PictureAnswer | undefined>;
   /** A drawing of the portal by its name; undefined when there is none. @throws PicturesBusy */
-  ofDrawing(name: string, config: Config): Promise<Picture | undefined>;
+  ofDrawing(name: string, config: Config, work: PictureWork): Promise<Picture | undefined>;
+}
+
+/** How a picture that is not kept is made for who asks, when it is their turn. */
+export interface PictureWork {
+  do<Result>(work: () => Promise<Result>): Promise<Result>;
+  share(other: PictureWork): void;
 }
 
 export interface PicturesOptions {
@@ -50,15 +56,23 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
     sizeCalculation: ({ png }) => png.byteLength,
     ttl: FRESH_SECONDS * 1_000,
   });
-  const flights = new Map<string, Promise<PictureAnswer | undefined>>();
-  const once = <Answer extends PictureAnswer | undefined>(key: string, make: () => Promise<Answer>): Promise<Answer> => {
+  const flights = new Map<string, { readonly answer: Promise<PictureAnswer | undefined>; readonly work: PictureWork }>();
+  const once = async <Answer extends PictureAnswer | undefined>(
+    key: string,
+    work: PictureWork,
+    make: () => Promise<Answer>,
+  ): Promise<Answer> => {
     const known = kept.get(key);
-    if (known !== undefined) return Promise.resolve(known as Answer);
-    // The key says what is asked for, so what is under way is of the same kind.
-    const other = flights.get(key) as Promise<Answer> | undefined;
-    if (other !== undefined) return other;
-    const own = make().finally(() => flights.delete(key));
-    flights.set(key, own);
+    if (known !== undefined) return known as Answer;
+    const other = flights.get(key);
+    if (other !== undefined) {
+      other.work.share(work);
+      // The key says what is asked for, so what is under way is of the same kind. Nobody else fails where one gets no turn.
+      const others = (await other.answer.catch(() => undefined)) as Answer | undefined;
+      if (others !== undefined) return others;
+    }
+    const own = work.do(make).finally(() => flights.delete(key));
+    flights.set(key, { answer: own, work });
     void own.then(
       (answer) => answer !== undefined && 'png' in answer && kept.set(key, answer),
       () => undefined,
@@ -66,11 +80,11 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
     return own;
   };
   return {
-    ofInstrument(path, config) {
+    ofInstrument(path, config, work) {
       const match = matchPage(config, readPath(path));
       if (match?.address?.config.kind !== 'instrument' || match.subPage !== undefined) return Promise.resolve(undefined);
       const address = match.address as SubjectAddress<'instrument'>;
-      return once(path, async () => {
+      return once(path, work, async () => {
         const ask = asking(call);
         const found = await instruments.resolve(address, { config, query: {}, ask });
         if (found === undefined || !('subject' in found)) return undefined;
@@ -83,9 +97,9 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
         return picture(await drawer.draw({ kind: 'instrument', facts: pictureFacts({ instrument, quote, history }) }));
       });
     },
-    ofDrawing(name, { site }) {
+    ofDrawing(name, { site }, work) {
       if (!/^[a-z0-9-]+$/u.test(name)) return Promise.resolve(undefined);
-      return once(`drawing ${name} ${site.name} ${site.claim}`, async () => {
+      return once(`drawing ${name} ${site.name} ${site.claim}`, work, async () => {
         const svg = await readFile(join(folder, `${name}.svg`), 'utf8').catch(unlessMissing);
         if (svg === undefined) return undefined;
         const isOwn = name === site.socialImage.id;

@@ -6,7 +6,9 @@ import { currentConfig } from '../config-store.ts';
 import { previewAddress } from '../next-address.ts';
 import type { Preview } from '../preview.ts';
 import { keepFromCaches } from './audience.ts';
+import { interceptRefusal, takeTurns } from './drawing-turn.ts';
 import { findPage } from './find-page.ts';
+import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -17,14 +19,17 @@ type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promi
 export async function answerPreview(
   request: IncomingMessage,
   response: ServerResponse,
-  { next, preview }: { readonly next: NextHandler; readonly preview: Preview },
+  { next, preview, limits }: { readonly next: NextHandler; readonly preview: Preview; readonly limits: VisitorLimits },
 ): Promise<void> {
+  if (limits.refuses(request, response, COSTS.kept)) return;
   keepFromCaches(request, response);
   const found = findPage(currentConfig(), request.url ?? '/', preview.now ?? drawingTime());
   switch (found.kind) {
     case 'page':
-      return withAskedPage(found.asked, () => {
+      return withAskedPage(found.asked, (notes) => {
         request.url = previewAddress;
+        takeTurns(request, response, { limits, notes, cost: preview.isShared === true ? COSTS.drawn : COSTS.preview });
+        interceptRefusal(request, response, notes);
         return next(request, response);
       });
     case 'moved':

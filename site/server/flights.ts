@@ -1,3 +1,5 @@
+import type { Ticket } from '#entrance/turns.ts';
+
 /** What a drawing came to. */
 export interface Drawn {
   readonly status: number;
@@ -5,31 +7,37 @@ export interface Drawn {
   readonly cacheControl: string;
 }
 
-/** Joins requests for the same page: one draws it, the others wait for it. */
+/** Who waits for a drawing, and in which line; undefined where there is none. */
+export type FlightTurn = { readonly ticket: Pick<Ticket, 'share'>; readonly visitor: string } | undefined;
+
+/** Joins requests for the same page: one draws it, the others wait for it and lend it their turn. */
 export interface Flights {
   /**
    * Draws unless somebody draws the same at this moment. `draw` is given whom to tell what came; when nothing came (a redirection, a visitor
    * who left), those who waited draw for themselves.
    * @returns what another drew, or undefined after `draw`
    */
-  join(key: string, draw: (land: (drawn: Drawn) => void) => Promise<void>): Promise<Drawn | undefined>;
+  join(key: string, draw: (land: (drawn: Drawn) => void) => Promise<void>, turn?: FlightTurn): Promise<Drawn | undefined>;
 }
 
 export function createFlights(): Flights {
-  const flights = new Map<string, Promise<Drawn | undefined>>();
+  const flights = new Map<string, { readonly drawn: Promise<Drawn | undefined>; readonly turn: FlightTurn }>();
   return {
-    async join(key, draw) {
+    async join(key, draw, turn) {
       const others = flights.get(key);
-      const drawn = others === undefined ? undefined : await others;
+      if (turn !== undefined) others?.turn?.ticket.share(turn.visitor);
+      // Without others nothing is awaited: whoever asks now must find this flight.
+      const drawn = others === undefined ? undefined : await others.drawn;
       if (drawn !== undefined) return drawn;
       const { promise, resolve } = Promise.withResolvers<Drawn | undefined>();
       // Of many who waited in vain each draws, but who comes now waits for the last of them.
-      flights.set(key, promise);
+      const own = { drawn: promise, turn };
+      flights.set(key, own);
       try {
         await draw(resolve);
       } finally {
         resolve(undefined);
-        if (flights.get(key) === promise) flights.delete(key);
+        if (flights.get(key) === own) flights.delete(key);
       }
       return undefined;
     },

@@ -6,7 +6,7 @@ import { hostileAddresses } from '#tests/fixtures/hostile-addresses.ts';
 import { addressHelp } from '#renderer/address-help.ts';
 import { askedPage, type AskedPage } from '../asked-page.ts';
 import { siteHandler } from './handler.ts';
-import { COSTS } from './visitor-limits.ts';
+import { COSTS, UNLIMITED } from './visitor-limits.ts';
 
 const seen: string[] = [];
 const drawn: AskedPage[] = [];
@@ -196,7 +196,11 @@ describe('siteHandler at an address without a page', () => {
   }));
   let spares = true;
   const costs: number[] = [];
-  const limits = { refuses: (_: IncomingMessage, __: ServerResponse, cost: number) => (costs.push(cost), false), spares: () => spares };
+  const limits = {
+    ...UNLIMITED,
+    refuses: (_: IncomingMessage, __: ServerResponse, cost: number) => (costs.push(cost), false),
+    spares: () => spares,
+  };
   const helpful = createServer(siteHandler({ next: unknown, publicFolder: '/nowhere', isDevelopment: false, limits, meant }));
   let address = '';
   const textOf = async (path: string): Promise<string> => {

@@ -8,16 +8,18 @@ import * as messages from '#domain/texts/messages.ts';
 import { REPORTS_PATH } from '#domain/web/error-report.ts';
 import { isPrivate, renderingOf } from '#renderer/route.ts';
 import { currentConfig, imageFolder } from '../config-store.ts';
-import { withAskedPage, type AskedPage } from '../asked-page.ts';
+import { withAskedPage, type AskedPage, type DrawingNotes } from '../asked-page.ts';
 import { cacheControl, incompleteLifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
 import { warn } from '../log.ts';
 import { cachedAddress, perRequestAddress, privateAddress } from '../next-address.ts';
 import { periodOf } from '../period.ts';
+import { withRowCount } from '../row-count.ts';
 import { currentPreview } from '../preview.ts';
 import { answerDecision } from './consent-door.ts';
 import { answerPreview } from './answer-preview.ts';
 import { forgetSteering, forgetVisitor, keepFromCaches } from './audience.ts';
+import { interceptRefusal, takeTurns } from './drawing-turn.ts';
 import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
 import { isPlainPath } from './plain-path.ts';
@@ -32,9 +34,11 @@ import { sendPicture } from './pictures.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { sendSiteFile } from './site-files.ts';
 import { sendImage, sendStaticFile } from './static-files.ts';
+import { ownWork, WorkRefused } from './own-work.ts';
 import { placeOf } from './place-of.ts';
+import { sendRefusal } from './refusal.ts';
 import { carriesText, KEPT_BY_NOBODY } from './typed-text.ts';
-import { COSTS, costOfCall, costOfFile, type VisitorLimits } from './visitor-limits.ts';
+import { COSTS, costOfCall, costOfFile, FINDER_CSV, UNLIMITED, type VisitorLimits } from './visitor-limits.ts';
 
 /** Editors' addresses may be kept, unless a part of them is whatever somebody typed. */
 const redirectControl = ({ isTyped }: { readonly isTyped: boolean }): string =>
@@ -57,8 +61,6 @@ export interface HandlerOptions {
   /** Has kept pages with holes drawn anew. */
   readonly mender?: Mender;
 }
-
-const UNLIMITED: VisitorLimits = { refuses: () => false, spares: () => true };
 
 /** What an app says of itself, so that whatever else stands in an address makes no further versions of a page. */
 function appQuery({ client, application }: Readonly<Record<string, string>>): Record<string, string> {
@@ -85,24 +87,29 @@ export function siteHandler({
   const cache = new PageCache();
   const { join } = createFlights();
   const draw = async (request: IncomingMessage, response: ServerResponse, address: string, drawing: Drawing): Promise<void> => {
-    const cost = drawing.effort === 'thorough' && cache.knows(drawing.key) ? COSTS.kept : COSTS.drawn;
-    if (limits.refuses(request, response, cost)) return;
+    // What drawing costs is taken once it turns out that somebody has to draw.
+    if (limits.refuses(request, response, COSTS.kept)) return;
     const kept = drawing.under && cache.kept(drawing.key, drawing.under);
     if (kept !== undefined) return sendVersion(request, response, kept, drawing);
     forgetVisitor(request);
     request.url = address;
     if (isDevelopment) return next(request, response);
+    const { notes } = drawing;
+    const turn = notes && takeTurns(request, response, { limits, notes });
     const drawFor = (land?: Drawing['land']): Promise<void> => {
       interceptPage(request, response, cache, land === undefined ? drawing : { ...drawing, land });
+      if (notes !== undefined) interceptRefusal(request, response, notes);
       return next(request, response);
     };
     if (drawsEach()) return drawFor();
-    const drawn = await join(drawing.key, drawFor);
+    const drawn = await join(drawing.key, drawFor, turn);
     if (drawn !== undefined) await sendDrawn(request, response, drawn, cache, drawing);
   };
-  const drawPrivate = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (limits.refuses(request, response, request.method === 'POST' ? COSTS.form : COSTS.drawn)) return;
+  const drawPrivate = async (request: IncomingMessage, response: ServerResponse, notes: DrawingNotes): Promise<void> => {
+    if (limits.refuses(request, response, request.method === 'POST' ? COSTS.form : COSTS.kept)) return;
     keepFromCaches(request, response);
+    takeTurns(request, response, { limits, notes });
+    interceptRefusal(request, response, notes);
     request.url = privateAddress;
     return next(request, response);
   };
@@ -148,7 +155,7 @@ export function siteHandler({
     const help = helpFor(request, url);
     switch (found.kind) {
       case 'page':
-        if (isPrivate(found.asked.match)) return withAskedPage(found.asked, () => drawPrivate(request, response));
+        if (isPrivate(found.asked.match)) return withAskedPage(found.asked, (notes) => drawPrivate(request, response, notes));
         return answerPublic(request, response, { asked: found.asked, config, url, ...help });
       case 'own':
         return draw(request, response, found.path, { key: found.path, effort: 'thorough', lifetime: 'no-store' });
@@ -172,7 +179,7 @@ export function siteHandler({
     }
     const found = request.method === 'POST' ? findPage(currentConfig(), url) : undefined;
     if (found?.kind === 'page' && isPrivate(found.asked.match)) {
-      return withAskedPage(found.asked, () => drawPrivate(request, response));
+      return withAskedPage(found.asked, (notes) => drawPrivate(request, response, notes));
     }
     if (limits.refuses(request, response, COSTS.kept)) return;
     response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
@@ -181,13 +188,15 @@ export function siteHandler({
     setSecurityHeaders(response, isDevelopment, currentConfig().consent);
     forgetSteering(request);
     const preview = currentPreview();
-    if (preview !== undefined) return answerPreview(request, response, { next, preview });
+    if (preview !== undefined) return answerPreview(request, response, { next, preview, limits });
     const url = request.url ?? '/';
     const path = url.split('?')[0] ?? '/';
     if (path.startsWith('/api/')) {
-      if (limits.refuses(request, response, costOfCall(request.method, path))) return;
+      if (limits.refuses(request, response, costOfCall(request.method, url))) return;
       request.url = isPlainPath(path) ? url : '/api/404';
-      return next(request, response);
+      if (path !== FINDER_CSV) return next(request, response);
+      const count = (rows: number): void => void limits.charge(request, rows * COSTS.row);
+      return ownWork(request, response, { limits, cost: COSTS.export }).do(() => withRowCount(count, () => next(request, response)));
     }
     if (isDevelopment && path.startsWith('/_next/')) return next(request, response);
     if (path === REPORTS_PATH && request.method === 'POST') {
@@ -204,7 +213,7 @@ export function siteHandler({
     const isFile = path.startsWith('/assets/') || /\.[a-z0-9]+$/u.test(path);
     if (isFile && limits.refuses(request, response, costOfFile(path))) return;
     if (isFile && (await sendPicture(path, request, response, { pictures, limits }))) return;
-    if (await sendSiteFile(path, request, response)) return;
+    if (isFile && (await sendSiteFile(path, request, response, ownWork(request, response, { limits, cost: COSTS.drawn })))) return;
     if (isFile && path.startsWith(IMAGES) && (await sendImage(imageFolder(), path.slice(IMAGES.length - 1), request, response))) return;
     if (isFile && (await sendStaticFile(publicFolder, request, response))) return;
     if (path.startsWith('/assets/')) {
@@ -216,6 +225,7 @@ export function siteHandler({
   return (request, response) => {
     const { url = '/' } = request;
     answer(request, response).catch((error: unknown) => {
+      if (error instanceof WorkRefused && !response.headersSent) return sendRefusal(request, response, error.refused);
       warn('request-failed', { page: placeOf(url, request.method), fault: describeError(error) });
       if (response.headersSent) response.destroy();
       else

@@ -71,11 +71,6 @@ export class PageCache {
     this.#versions = new LRUCache({ maxSize: limit, sizeCalculation: ({ size }) => size });
   }
 
-  /** Whether the page of an address is known, so that to answer it again costs little. */
-  knows(address: string): boolean {
-    return this.#versions.has(address);
-  }
-
   /** The kept version when its HTML is the same (comparing is far cheaper than hashing), otherwise a new one. */
   version(address: string, html: string, effort: Effort = 'thorough'): PageVersion {
     const known = this.#versions.get(address);

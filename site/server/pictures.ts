@@ -6,6 +6,7 @@ import { askedPicture } from '#domain/web/social-picture.ts';
 import { currentConfig } from '../config-store.ts';
 import { PicturesBusy } from '../pictures/draw.ts';
 import { FRESH_SECONDS, type Pictures } from '../pictures/pictures.ts';
+import { ownWork } from './own-work.ts';
 import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 
 /** What a cache may hand out again, and for a day while it fetches the next. */
@@ -23,10 +24,12 @@ export async function sendPicture(
 ): Promise<boolean> {
   const asked = askedPicture(path);
   if (asked === undefined || pictures === undefined) return false;
-  if (limits.refuses(request, response, COSTS.drawn)) return true;
+  if (limits.refuses(request, response, COSTS.kept)) return true;
+  const work = ownWork(request, response, { limits, cost: COSTS.drawn });
   const config = currentConfig();
   try {
-    const answer = 'page' in asked ? await pictures.ofInstrument(asked.page, config) : await pictures.ofDrawing(asked.drawing, config);
+    const answer =
+      'page' in asked ? await pictures.ofInstrument(asked.page, config, work) : await pictures.ofDrawing(asked.drawing, config, work);
     if (answer === undefined) sendText(response, 404, messages.unknownAddress);
     else if ('moved' in answer) response.writeHead(308, { Location: answer.moved, 'Cache-Control': 'public, max-age=600' }).end();
     else sendPng(request, response, answer);

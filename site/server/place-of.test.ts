@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { forgetConfig, reloadConfig } from '../config-store.ts';
 import { placeOf } from './place-of.ts';
+
+beforeAll(() => {
+  forgetConfig();
+  reloadConfig();
+});
 
 it.each([
   ['/suche/erika.mustermann%40example.org', '/suche/[searchValue]'],

@@ -37,7 +37,8 @@ const developmentPolicy = policy({
 export function setSecurityHeaders(response: ServerResponse, isDevelopment: boolean, consent: Consent): void {
   response.setHeader('Content-Security-Policy', isDevelopment ? developmentPolicy : policyFor(consent));
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  // Nobody is told which page a visitor came from: its address may carry a code or what was searched for.
+  response.setHeader('Referrer-Policy', 'strict-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { withAddressHelp, type AddressHelp } from '#renderer/address-help.ts';
 import { cacheControl, endingIn, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
+import type { DrawingNotes } from '../asked-page.ts';
 import { drawingTime } from '../clock.ts';
 import { isHtml } from './add-to-page.ts';
 import { acceptedEncoding } from './encoding.ts';
@@ -25,7 +26,7 @@ export interface Drawing {
   readonly status?: 503;
   /** The configuration of a page that is the same for everyone and may be answered for a moment without Next. */
   readonly under?: object;
-  readonly notes?: { readonly unavailable: boolean };
+  readonly notes?: DrawingNotes;
   /** What to say when there is no such page; soon there, and never rejects. */
   readonly help?: () => Promise<AddressHelp | undefined>;
   /** Told when the page has holes, so that it is drawn anew. */

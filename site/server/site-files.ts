@@ -8,6 +8,7 @@ import { siteOrigin } from '../site-origin.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile } from './sitemap.ts';
 import { newsFile } from './news/news-files.ts';
+import { FREE_WORK, type OwnWork } from './own-work.ts';
 import { updatesFeed } from './updates-feed.ts';
 
 const unavailable = Symbol('unavailable');
@@ -16,7 +17,12 @@ const NEWS_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=36
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
 /** Sends robots.txt, the feeds of what is new, and the sitemaps, each under one spelling. False for every other path. */
-export async function sendSiteFile(path: string, { method }: Pick<IncomingMessage, 'method'>, response: ServerResponse): Promise<boolean> {
+export async function sendSiteFile(
+  path: string,
+  { method }: Pick<IncomingMessage, 'method'>,
+  response: ServerResponse,
+  work: OwnWork = FREE_WORK,
+): Promise<boolean> {
   if (path === '/robots.txt') {
     send(response, 'text/plain; charset=utf-8', robotsText());
     return true;
@@ -26,7 +32,7 @@ export async function sendSiteFile(path: string, { method }: Pick<IncomingMessag
     send(response, 'application/atom+xml; charset=utf-8', updatesFeed(config, siteOrigin(config.site.hosts.www), drawingTime()));
     return true;
   }
-  const news = await newsFile(path).catch(unlessProviderIsDown);
+  const news = await newsFile(path, work).catch(unlessProviderIsDown);
   if (news === unavailable) return sendUnavailable(response);
   if (news !== undefined) {
     send(response, news.type, news.text, NEWS_CONTROL);
@@ -46,22 +52,24 @@ export async function sendSiteFile(path: string, { method }: Pick<IncomingMessag
     await sendPieces(response, pieces);
     return true;
   }
-  if (streams >= MOST_STREAMS) return sendUnavailable(response);
-  streams += 1;
+  const { visitor } = work;
+  if (streams.length >= MOST_STREAMS || (visitor !== undefined && streams.includes(visitor))) return sendUnavailable(response);
+  streams.push(visitor);
   try {
     await sendPieces(response, pieces);
     return true;
   } finally {
-    streams -= 1;
+    streams.splice(streams.indexOf(visitor), 1);
   }
 }
 
 const SITEMAP = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHE_CONTROL };
-/** Parts of sitemaps that are sent at the same time: one of products is fifty questions to the provider. */
+/** Parts of sitemaps that are sent at the same time, one to each visitor: one of products is fifty questions to the provider. */
 const MOST_STREAMS = 3;
 /** Who takes longer is cut off, so that slow readers do not keep all others out. */
 const MOST_MS = 120_000;
-let streams = 0;
+/** Networks of those who read one now. */
+const streams: (string | undefined)[] = [];
 
 /** As fast as it is taken. The first piece that costs something is awaited before the head goes out, so that an outage is told as one. */
 async function sendPieces(response: ServerResponse, pieces: AsyncIterable<string>): Promise<void> {

@@ -1,5 +1,4 @@
-import { subjectKinds } from '#renderer/subjects/kinds.ts';
-import type { PageMatch } from '#renderer/route.ts';
+import { hasFreePath } from '#renderer/route.ts';
 import type { AskedPage } from '../asked-page.ts';
 
 /** `Cache-Control` of an answer whose address no cache may write down. */
@@ -30,10 +29,4 @@ export function carriesText({ match, query }: Pick<AskedPage, 'match' | 'query'>
 /** Whether a query, raw or read, has a part that no link of the portal makes. */
 export function isTypedQuery(query: string | Readonly<Record<string, string>>): boolean {
   return [...new URLSearchParams(query)].some(([name, value]) => !Object.hasOwn(CHOSEN, name) || CHOSEN[name]?.test(value) !== true);
-}
-
-/** Whether a part of the path may be any text: no subject is looked up by it, or the subject is the text. */
-function hasFreePath({ params, address }: PageMatch): boolean {
-  if (Object.keys(params).length === 0) return false;
-  return address === undefined || subjectKinds[address.config.kind].isText === true;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isTypedCall } from '#client/typed.ts';
 import type { Provider } from '#provider/provider.ts';
 import { wishesOf } from './arbitraries.ts';
 import { requiredQuery } from './examples.ts';
@@ -55,7 +56,8 @@ describe.each(named)('%s', (_id, operation) => {
 describe.each(named.filter(([, { method, isRepeatable }]) => method === 'GET' && isRepeatable))('%s', (_id, operation) => {
   it('says how long its answer keeps, and sends it once', async () => {
     const first = await send(provider, operation);
-    const isOwn = /^\/api\/v\d\/(users|watchlists|articles\/editorial)|order_book$/.test(operation.path);
+    const isOfUser = /^\/api\/v\d\/(users|watchlists|articles\/editorial)|order_book$/.test(operation.path);
+    const isOwn = isOfUser || isTypedCall(requiredQuery(operation));
     expect(first.headers['cache-control']).toMatch(isOwn ? /^private, no-store$/ : /^public, max-age=\d+/);
     const request = requestOf(operation);
     const again = await provider.inject({ ...request, headers: { ...request.headers, 'if-none-match': String(first.headers.etag) } });

@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect(scripts).not.toMatch(/unsafe|https?:|\*/);
     expect(policy).toContain("default-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect(headers.has('strict-transport-security')).toBe(false);
     // Only where the portal's own address is one of TLS.
     expect((await get('/', { 'x-forwarded-proto': 'https' })).headers.has('strict-transport-security')).toBe(false);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '#client/operations.ts';
+import { isTypedCall } from '#client/typed.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { realTimeFeatures } from '#domain/user/real-time.ts';
 import type { Session } from '../../services/accounts/types.ts';
@@ -83,7 +84,8 @@ function routeOf(operation: string, context: ProviderContext, answers: AnswerCac
     const input = inputOf(request);
     const call = { operation, handler, input, features, caller, found: await handler.search?.(input, context) };
     const made = aside === undefined ? await makeHere(call, context) : await makeWithin(call, context, request, aside);
-    cacheAs(reply, features === undefined ? made.dataClass : 'private');
+    const isOwn = features !== undefined || isTypedCall(request.query as Readonly<Record<string, unknown>>);
+    cacheAs(reply, isOwn ? 'private' : made.dataClass);
     if (handler.status !== undefined) reply.code(handler.status);
     const cacheControl = String(reply.getHeader('cache-control'));
     if (!isForEveryone(request) || reply.statusCode !== 200 || !cacheControl.startsWith('public'))

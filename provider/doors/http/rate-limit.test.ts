@@ -66,6 +66,13 @@ describe('A provider with a limit of three calls', () => {
     expect([(await ask('203.0.113.5', dear)).statusCode, (await ask('203.0.113.5', cheap)).statusCode]).toEqual([200, 429]);
   });
 
+  it('takes more for a list of more rows', async () => {
+    const list = '/api/v1/instruments/most_searched?limit=50';
+    const seen = [await ask('203.0.113.11', list), await ask('203.0.113.11', list), await ask('203.0.113.12', `${list}0`)];
+    expect(seen.map(({ statusCode }) => statusCode)).toEqual([200, 200, 400]);
+    expect((await ask('203.0.113.11')).statusCode).toBe(429);
+  });
+
   it('lets many pages behind one address ask for the way to the gateway', async () => {
     expect(await statuses('203.0.113.6', 20, '/api/v1/push/token')).toEqual(Array<number>(20).fill(401));
   });

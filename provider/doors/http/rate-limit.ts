@@ -30,8 +30,8 @@ export function limitRate(app: FastifyInstance, allowance: Allowance): void {
 
 /** Takes the rest of what an operation costs, once it is known that it was not in memory; of its user too, wherever he asks from. */
 export function takeRest(operationId: OperationId, allowance: Allowance, userOf: UserOf): preParsingAsyncHookHandler {
-  const cost = costOf(operationId);
   return async (request, reply) => {
+    const cost = costOf(operationId, request.query as Readonly<Record<string, unknown>>);
     const fault = cost > 1 ? faultOf(reply, takeFor(request, allowance, cost - 1)) : undefined;
     if (fault !== undefined) throw fault;
     const token = request.headers['x-ov-token'];

@@ -5,6 +5,7 @@ import { arrivalOf } from '#entrance/arrival.ts';
 import { drawingTime } from '../../clock.ts';
 import { finderFile } from '../../exports/finder-file.ts';
 import { warn } from '../../log.ts';
+import { countRows } from '../../row-count.ts';
 import { currentRenderContext, deadline, pageCall } from '../../render-context.ts';
 import { isSecure } from '../../session/is-secure.ts';
 import { openSession } from '../../session/session.ts';
@@ -31,6 +32,7 @@ export default async function handler(request: NextApiRequest, response: NextApi
     if (answer.kind === 'unknown') return refuse(response, 404, messages.unknownAddress);
     if (answer.kind === 'unreachable') return refuse(response, 503, messages.dataUnreachable);
     if (answer.kind === 'elsewhere') return void response.writeHead(303, { Location: answer.location }).end();
+    countRows(answer.rows);
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="${answer.name}"`);
     response.end(answer.text);

@@ -4,6 +4,7 @@ import { currentConfig } from '../../config-store.ts';
 import { providerTransport } from '../../provider-transport.ts';
 import { createSectionCall } from '../../section-calls.ts';
 import { siteOrigin } from '../../site-origin.ts';
+import { FREE_WORK, type OwnWork } from '../own-work.ts';
 import { atomOf, rssOf } from './feed.ts';
 import { calendarFile } from './calendar.ts';
 import { newsSitemap, recentPieces } from './news-sitemap.ts';
@@ -27,13 +28,13 @@ const kept = new LRUCache<string, NewsFile>({ max: 200, ttl: KEPT_MS });
  * other and for what nobody knows.
  * @throws ApiError when the provider does not answer.
  */
-export async function newsFile(path: string): Promise<NewsFile | undefined> {
+export async function newsFile(path: string, work: OwnWork = FREE_WORK): Promise<NewsFile | undefined> {
   const address = feedAddress(path);
   const calendar = calendarAddress(path, currentConfig());
   if (address === undefined && calendar === undefined && path !== NEWS_SITEMAP) return undefined;
   const known = kept.get(path);
   if (known !== undefined) return known;
-  const made = calendar === undefined ? await writeFile(path, address) : await writeCalendar(calendar);
+  const made = await work.do(() => (calendar === undefined ? writeFile(path, address) : writeCalendar(calendar)));
   if (made !== undefined) kept.set(path, made);
   return made;
 }

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { arrivalOf } from '#entrance/arrival.ts';
+import { NoTurn, type Ticket } from '#entrance/turns.ts';
+import type { DrawingNotes } from '../asked-page.ts';
+import { sendRefusal, type Refused } from './refusal.ts';
+import { COSTS, type VisitorLimits } from './visitor-limits.ts';
+
+/** Where a request stands in line for what it has made. */
+export interface OwnTurn {
+  readonly ticket: Ticket;
+  /** Network of the visitor. */
+  readonly visitor: string;
+}
+
+/**
+ * Has the drawing of a page wait for its visitor's turn and take what it costs, once it turns out that it has to be drawn (`inTurn`). Who
+ * gets no turn, or has nothing left, is told so in the place of the page.
+ */
+export function takeTurns(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { limits, notes, cost = COSTS.drawn }: { readonly limits: VisitorLimits; readonly notes: DrawingNotes; readonly cost?: number },
+): OwnTurn | undefined {
+  const { turns } = limits;
+  if (turns === undefined) return undefined;
+  const visitor = arrivalOf(request).network;
+  const ticket = turns.ticket(visitor);
+  response.once('close', () => ticket.abandon());
+  const enter = async (isRenewal: boolean): Promise<() => void> => {
+    const refusal = limits.charge(request, cost - COSTS.kept);
+    // A page that Next has is handed out at once and drawn anew afterwards, for everyone.
+    if (isRenewal) return turns.ticket(undefined).enter();
+    if (refusal !== undefined) throw refusedBy(notes, { status: 429, ...refusal });
+    return ticket.enter().catch((error: unknown) => {
+      throw error instanceof NoTurn ? refusedBy(notes, refusedTurn(error)) : error;
+    });
+  };
+  notes.turn = { enter };
+  return { ticket, visitor };
+}
+
+function refusedBy(notes: DrawingNotes, refused: Refused): Error {
+  notes.refused = refused;
+  return new Error('The visitor has to wait.');
+}
+
+/** What a visitor is told whose turn did not come. */
+export function refusedTurn({ isOwnDoing, retryAfter }: NoTurn): Refused {
+  return { status: isOwnDoing ? 429 : 503, headers: { 'retry-after': String(retryAfter) }, retryAfter };
+}
+
+/** Puts the refusal in the place of what Next makes of it. */
+export function interceptRefusal(request: IncomingMessage, response: ServerResponse, notes: Readonly<DrawingNotes>): void {
+  const end = response.end.bind(response) as (...parts: readonly unknown[]) => ServerResponse;
+  response.end = ((...parts: readonly unknown[]) => {
+    if (notes.refused === undefined || response.headersSent) return end(...parts);
+    response.end = end as ServerResponse['end'];
+    sendRefusal(request, response, notes.refused);
+    return response;
+  }) as ServerResponse['end'];
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { arrivalOf } from '#entrance/arrival.ts';
+import { NoTurn, type Ticket } from '#entrance/turns.ts';
+import { refusedTurn } from './drawing-turn.ts';
+import type { Refused } from './refusal.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
+
+/** Work that costs is not done for a visitor now; the handler answers with why. */
+export class WorkRefused extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super('The visitor has to wait.');
+    this.refused = refused;
+  }
+}
+
+/** What a request has made besides pages: a file, a picture, an export. */
+export interface OwnWork {
+  /** Does it at its visitor's turn. @throws WorkRefused */
+  do<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Another request waits for the same, and lends its turn. */
+  share(other: OwnWork): void;
+  /** Network of the visitor; of nobody in particular undefined. */
+  readonly visitor: string | undefined;
+}
+
+/** Without limits and turns. */
+export const FREE_WORK: OwnWork = { do: (work) => work(), share: () => undefined, visitor: undefined };
+
+/** @param cost what it takes when it has to be made */
+export function ownWork(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { limits, cost }: { readonly limits: VisitorLimits; readonly cost: number },
+): OwnWork {
+  const visitor = arrivalOf(request).network;
+  const ticket = limits.turns?.ticket(visitor);
+  response.once('close', () => ticket?.abandon());
+  return {
+    visitor,
+    share: (other) => ticket?.share(other.visitor),
+    async do(work) {
+      const refusal = limits.charge(request, cost);
+      if (refusal !== undefined) throw new WorkRefused({ status: 429, ...refusal });
+      const leave = await entered(ticket);
+      try {
+        return await work();
+      } finally {
+        leave?.();
+      }
+    },
+  };
+}
+
+async function entered(ticket: Ticket | undefined): Promise<(() => void) | undefined> {
+  try {
+    return await ticket?.enter();
+  } catch (error) {
+    throw error instanceof NoTurn ? new WorkRefused(refusedTurn(error)) : error;
+  }
+}

@@ -1,0 +1,19 @@
+import { edit, type Mending } from '../runner/mending.ts';
+
+/** Whoever asks is served at once, beside all that they asked for before. */
+const NO_TURNS = edit('site/server/visitor-limits.ts', 'turns: createTurns(DRAWING_TURNS),', 'turns: undefined,');
+/** What it takes to draw or write something costs as little as what is kept. */
+const NO_COSTS = edit('site/server/drawing-turn.ts', 'limits.charge(request, cost - COSTS.kept)', 'limits.charge(request, 0)');
+
+export const mendings: readonly Mending[] = [
+  {
+    attack: 'csv-by-six',
+    edits: [
+      NO_TURNS,
+      edit('site/server/own-work.ts', 'limits.charge(request, cost)', 'limits.charge(request, 0)'),
+      edit('site/server/handler.ts', 'limits.charge(request, rows * COSTS.row)', 'limits.charge(request, 0)'),
+    ],
+  },
+  { attack: 'cold-pages-by-six', edits: [NO_TURNS] },
+  { attack: 'preview-link-flood', edits: [NO_TURNS, NO_COSTS] },
+];

@@ -1,0 +1,157 @@
+import type { Attack, Portal } from './attack.ts';
+import { told } from './runner/ask.ts';
+import { enterAsEditor } from './runner/editor.ts';
+
+/** Requests of one visitor at a time, for so many seconds. */
+const AT_ONCE = 6;
+const SECONDS = 6;
+/** Somebody else opens pages that nobody has opened before, one after the other, for so many seconds. */
+const QUIET_SECONDS = 3;
+const MOST_RATIO = 3;
+/** Less than this is taken for this, milliseconds: a cold page alone takes about as long. */
+const FLOOR_MS = 60;
+/** Pages that a visitor may have drawn in that time: a tenth of the limit at once, and as many as come back. */
+const MOST_DRAWN = 100 + 10 * SECONDS;
+const TYPES = ['STOCK', 'FUND', 'ETF', 'BOND'];
+const FINDERS = ['derivate', 'aktien', 'fonds', 'etf', 'anleihen'];
+
+/** A customer with the right to files asks for six of a thousand rows at a time. */
+const csvBySix: Attack = {
+  name: 'csv-by-six',
+  seconds: SECONDS + 8,
+  async run(portal) {
+    const from = '203.0.113.51';
+    const headers = { cookie: `token=${await logIn(portal, from)}` };
+    const asked = (turn: number) => `${portal.site}/api/finder-csv?seite=/${FINDERS[turn % FINDERS.length]}/finder&page=${turn}`;
+    const { times, statuses } = await byVisitor(portal, { from, url: asked, headers, seconds: SECONDS });
+    const unexpected = Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status));
+    return {
+      before: 'Kurse anderer 9 → 532 ms (p95 1.549), kalte Seiten 108 → 1.094 ms; nichts abgewiesen',
+      after: `${told(statuses)}; Median ${Math.round(median(times))} ms`,
+      held: unexpected.length === 0 && (statuses[200] ?? 0) > 0 && (statuses[429] ?? 0) > 0,
+    };
+  },
+};
+
+/** Somebody opens six pages of instruments at a time, below every limit, while somebody else opens one after the other. */
+const coldPages: Attack = {
+  name: 'cold-pages-by-six',
+  seconds: SECONDS + QUIET_SECONDS + 8,
+  async run(portal) {
+    const page = await coldAddresses(portal);
+    const url = () => portal.site + page();
+    const one = (seconds: number) => byVisitor(portal, { from: '203.0.113.52', url, seconds, atOnce: 1, pause: 150 });
+    const quiet = await one(QUIET_SECONDS);
+    const [six, attacked] = await Promise.all([
+      byVisitor(portal, { from: '203.0.113.53', url, seconds: SECONDS, pause: 500 }),
+      one(SECONDS),
+    ]);
+    const [before, after] = [p95(quiet.times), p95(attacked.times)];
+    const ratio = Math.max(after, FLOOR_MS) / Math.max(before, FLOOR_MS);
+    return {
+      before: 'kalte Seiten anderer 120 → 796 ms',
+      after: `${told(six.statuses)}; kalte Seiten anderer p95 ${Math.round(before)} → ${Math.round(after)} ms (${ratio.toFixed(1)}-mal), ${told(attacked.statuses)}`,
+      held: ratio <= MOST_RATIO && attacked.times.length > 2 && attacked.statuses[200] === attacked.times.length,
+    };
+  },
+};
+
+/** Whoever has a link to drafts opens page after page through it. */
+const linkFlood: Attack = {
+  name: 'preview-link-flood',
+  seconds: SECONDS + 8,
+  async run(portal) {
+    const editor = await enterAsEditor(portal, 'basic', '203.0.113.54');
+    const made = await editor.ask('POST', 'links', { path: '/', pages: 'all' });
+    const { address = '' } = JSON.parse(made.body) as { readonly address?: string };
+    const page = await coldAddresses(portal);
+    const url = () => portal.site + address.replace(/\/$/u, '') + page();
+    const { statuses, times } = await byVisitor(portal, { from: '203.0.113.55', url, seconds: SECONDS });
+    const drawn = statuses[200] ?? 0;
+    return {
+      before: '300 Seiten in 8 s gezeichnet, ohne die Grenze der öffentlichen Seiten',
+      after: `${told(statuses)} in ${SECONDS} s; Median ${Math.round(median(times))} ms`,
+      held: drawn > 0 && drawn <= MOST_DRAWN && (statuses[429] ?? 0) > 0,
+    };
+  },
+};
+
+export const attacks: readonly Attack[] = [csvBySix, coldPages, linkFlood];
+
+interface Visit {
+  readonly from: string;
+  readonly url: (turn: number) => string;
+  readonly seconds: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly atOnce?: number;
+  /** Milliseconds between two requests of the same line. */
+  readonly pause?: number;
+}
+
+/** Asks in so many lines, each request after the answer to the one before. */
+async function byVisitor({ ask }: Portal, { from, url, seconds, headers = {}, atOnce = AT_ONCE, pause = 0 }: Visit) {
+  const end = performance.now() + seconds * 1_000;
+  const statuses: Record<number, number> = {};
+  const times: number[] = [];
+  let turn = 0;
+  const line = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const { status, milliseconds } = await ask({ url: url((turn += 1)), from, headers });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      times.push(milliseconds);
+      // Who is refused comes back at once, but not in a busy loop.
+      await new Promise((wake) => setTimeout(wake, Math.max(pause, status === 200 ? 0 : 50)));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, line));
+  return { statuses, times: times.toSorted((a, b) => a - b) };
+}
+
+let addresses: Promise<readonly string[]> | undefined;
+let next = 0;
+
+/** Pages of instruments, each given out once in a run, in an order of chance. */
+async function coldAddresses(portal: Portal): Promise<() => string> {
+  addresses ??= catalogue(portal);
+  const all = await addresses;
+  return () => {
+    next += 1;
+    return all[next % all.length] ?? '/';
+  };
+}
+
+async function catalogue({ ask, provider, chance }: Portal): Promise<readonly string[]> {
+  const answers = await Promise.all(
+    TYPES.map((type) => ask({ url: `${provider}/api/v1/instruments/catalogue?entityType=${type}&perPage=400` })),
+  );
+  const paths = answers.flatMap(({ body }) =>
+    (JSON.parse(body) as { readonly list: readonly { readonly urls: { readonly WEBSITE?: string } }[] }).list.flatMap(
+      ({ urls }) => urls.WEBSITE ?? [],
+    ),
+  );
+  return paths
+    .map((path) => ({ path, place: chance() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ path }) => path);
+}
+
+/** The token of a new session of the customer with the tier Plus. */
+async function logIn({ ask, provider, users }: Portal, from: string): Promise<string> {
+  const body = { email: users.email('plus'), password: users.password };
+  const answer = await ask({
+    url: `${provider}/api/v1/users/login`,
+    method: 'POST',
+    from,
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return (JSON.parse(answer.body) as { readonly token: string }).token;
+}
+
+function p95(sorted: readonly number[]): number {
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
+
+function median(sorted: readonly number[]): number {
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
