@@ -142,7 +142,7 @@ function keyOf(spot: Spot | undefined): string | undefined {
 }
 
 /** Whether a document has anchors or aliases: what one entry says then depends on others. */
-function hasMarks(document: Document.Parsed): boolean {
+export function hasMarks(document: Document.Parsed): boolean {
   const known = marks.get(document.contents ?? document);
   if (known !== undefined) return known;
   let has = document.warnings.length > 0 || document.directives.docStart === true;

@@ -23,7 +23,7 @@ export function withCopy(syntax: Syntax, from: DocumentPath, to: DocumentPath, v
 }
 
 /** The lines of an entry of a list without indentation, with the comments above it. */
-function linesAt(syntax: Syntax, path: DocumentPath): string[] | undefined {
+export function linesAt(syntax: Syntax, path: DocumentPath): string[] | undefined {
   const spot = spotAt(syntax, path);
   const start = spot && entryStart(spot);
   if (spot === undefined || start === undefined || !isSeq(spot.parent) || isFlow(spot.parent)) return undefined;

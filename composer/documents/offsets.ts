@@ -47,9 +47,18 @@ function dashOf(seq: YAMLSeq, index: number): number | undefined {
   return itemTokens(seq)[index]?.start.find(({ type }) => type === 'seq-item-ind')?.offset;
 }
 
+/** The tokens of entries by those of their collection: asked for each entry, and found by going through all. */
+const tokensOf = new WeakMap<object, readonly CST.CollectionItem[]>();
+
 function itemTokens(parent: Collection): readonly CST.CollectionItem[] {
   const token = parent.srcToken;
   if (token === undefined || !('items' in token)) return [];
+  const known = tokensOf.get(token) ?? entryTokens(parent, token);
+  tokensOf.set(token, known);
+  return known;
+}
+
+function entryTokens(parent: Collection, token: Extract<CST.Token, { items: unknown }>): readonly CST.CollectionItem[] {
   const items: readonly CST.CollectionItem[] = token.items;
   // What follows the last entry, such as a comment, is an item of its own.
   return items.filter(({ start, key, sep, value }) =>

@@ -1,15 +1,9 @@
-import { applyPatch } from '#gateway/patch.ts';
-import { pathOfPointer, type DocumentPath } from '#config/reader/path.ts';
-import { withEntry } from './add-entry.ts';
-import { withoutAliases } from './aliases.ts';
-import { withCopy, withMoved } from './move-entry.ts';
-import type { Operation, Patch } from './operation.ts';
-import { withoutEntry } from './remove-entry.ts';
-import { withValue } from './replace-value.ts';
-import { finer } from './finer.ts';
-import { readSyntax } from './read-syntax.ts';
-import { InvalidYaml, type Syntax } from './syntax.ts';
-import { isSame, valueAt } from './values.ts';
+import type { Patch } from './operation.ts';
+import { patchOnce } from './patch-once.ts';
+import { patchedInParts } from './patch-parts.ts';
+
+/** Steps times characters up to which each step may look at the whole text: some milliseconds. */
+const FEW = 100_000;
 
 /**
  * A YAML text as an RFC 6902 patch changes it: comments, order, quotes, blank lines and line ends of everything that the patch does
@@ -17,86 +11,10 @@ import { isSame, valueAt } from './values.ts';
  * @throws Error when an operation does not fit the document; InvalidYaml when the text is no YAML
  */
 export function patchText(text: string, patch: Patch): string {
-  return patch.reduce((current, operation) => patchOnce(current, operation), text);
+  const inParts = patch.length > 2 && patch.length * text.length > FEW ? patchedInParts(text, patch) : undefined;
+  return inParts ?? patchedStepByStep(text, patch);
 }
 
-function patchOnce(text: string, operation: Operation): string {
-  const syntax = readSyntax(text);
-  const wanted = applyPatch(syntax.value, [operation]);
-  if (isSame(wanted, syntax.value)) return text;
-  for (const attempt of attempts(syntax, operation, wanted)) if (attempt !== undefined && reads(attempt, wanted)) return attempt;
-  throw new Error(`No text says what ${JSON.stringify(operation)} asks for`);
-}
-
-function reads(text: string, wanted: unknown): boolean {
-  try {
-    return isSame(readSyntax(text).value, wanted);
-  } catch (error) {
-    if (error instanceof InvalidYaml) return false;
-    throw error;
-  }
-}
-
-/** From the smallest change to the largest: the place itself, aliases written out, then what lies around it written anew. */
-function* attempts(syntax: Syntax, operation: Operation, wanted: unknown): Generator<string | undefined> {
-  yield edited(syntax, operation);
-  const paths = [operation.path, ...('from' in operation ? [operation.from] : [])].map((place) => pathOfPointer(place, syntax.value));
-  for (const which of ['near', 'all'] as const) {
-    const plain = withoutAliases(syntax, paths, which);
-    if (plain !== undefined && reads(plain, syntax.value)) yield edited(readSyntax(plain), operation);
-  }
-  if (operation.op === 'move') {
-    const value = valueAt(syntax.value, pathOfPointer(operation.from, syntax.value));
-    yield patchText(syntax.text, [
-      { op: 'remove', path: operation.from },
-      { op: 'add', path: operation.path, value },
-    ]);
-  }
-  const bare = readSyntax(withoutAliases(syntax, paths, 'all') ?? syntax.text);
-  const path = pathOfPointer(operation.path, wanted);
-  for (let depth = path.length; depth >= 0; depth -= 1) {
-    const around = path.slice(0, depth);
-    yield withValue(bare, around, valueAt(wanted, around));
-  }
-}
-
-function edited(syntax: Syntax, operation: Operation): string | undefined {
-  const path = pathOfPointer(operation.path, syntax.value);
-  switch (operation.op) {
-    case 'add':
-      return isNew(syntax, path)
-        ? withEntry(syntax, ended(syntax, path), { value: operation.value })
-        : replaced(syntax, path, operation.value);
-    case 'replace':
-      return replaced(syntax, path, operation.value);
-    case 'remove':
-      return withoutEntry(syntax, path);
-    case 'move':
-    case 'copy': {
-      const from = pathOfPointer(operation.from, syntax.value);
-      const value = valueAt(syntax.value, from);
-      if (!isNew(syntax, path)) return undefined;
-      return operation.op === 'move' ? withMoved(syntax, from, path, value) : withCopy(syntax, from, ended(syntax, path), value);
-    }
-    case 'test':
-      return syntax.text;
-  }
-}
-
-/** Whether adding at a path makes an entry: always in a list, in a map for a key that is not there. */
-function isNew({ value }: Syntax, path: DocumentPath): boolean {
-  const parent = valueAt(value, path.slice(0, -1));
-  return path.length > 0 && (Array.isArray(parent) || valueAt(value, path) === undefined);
-}
-
-/** `-` is the place behind the last entry. */
-function ended({ value }: Syntax, path: DocumentPath): DocumentPath {
-  const parent = valueAt(value, path.slice(0, -1));
-  return Array.isArray(parent) && !Number.isInteger(path.at(-1)) ? [...path.slice(0, -1), parent.length] : path;
-}
-
-/** A collection in the place of one of its kind changes only where the two differ. */
-function replaced(syntax: Syntax, path: DocumentPath, value: unknown): string | undefined {
-  const steps = finer(path, valueAt(syntax.value, path), value);
-  return steps === undefined ? withValue(syntax, path, value) : patchText(syntax.text, steps);
+function patchedStepByStep(text: string, patch: Patch): string {
+  return patch.reduce((current, operation) => patchOnce(current, operation, patchText), text);
 }

@@ -98,7 +98,8 @@ export function spotOf(parent: Collection, index: number): Spot | undefined {
   return { parent, index, pair, node: isNode(pair.value) ? pair.value : undefined };
 }
 
-function keyText(key: unknown): string {
+/** A key of a section as it stands in paths. */
+export function keyText(key: unknown): string {
   const value: unknown = isNode(key) && 'value' in key ? key.value : key;
   return typeof value === 'object' && value !== null ? '' : String(value);
 }
