@@ -13,12 +13,19 @@ export interface Pairing {
  * are of one kind and stand in the same order.
  */
 export function align(before: readonly unknown[], after: readonly unknown[]): Pairing[] {
-  const [left, right] = numbered(before, after, textOfValue);
+  // Most of what is compared is the same object in both, up to the first change.
+  let same = 0;
+  while (same < before.length && same < after.length && isSame(before[same], after[same])) same += 1;
+  const [left, right] = numbered(before.slice(same), after.slice(same), textOfValue);
+  const pairs = [
+    ...Array.from({ length: same }, (_, index): Pair => [index, index]),
+    ...commonPairs(left, right).map(([a, b]): Pair => [a + same, b + same]),
+  ];
   const ofGap = (from: Pair, to: Pair): Pairing[] => {
     const [a, b] = [before.slice(from[0], to[0]), after.slice(from[1], to[1])];
     return withGaps(kinPairs(a, b), from, to, unpaired);
   };
-  return withGaps(commonPairs(left, right), [0, 0], [before.length, after.length], ofGap);
+  return withGaps(pairs, [0, 0], [before.length, after.length], ofGap);
 }
 
 /** Two lists with numbers in the place of their entries, the same for those with the same text. */

@@ -1,9 +1,10 @@
 import { kindOf } from '#config/reader/kinds.ts';
 import { pointerOf, stepsOf, type DocumentPath } from '#config/reader/path.ts';
-import { oldBlocks } from '#config/versions/documents.ts';
+import { oldBlocks, type OldBlock } from '#config/versions/documents.ts';
 import { brought, type Move } from '#config/versions/steps.ts';
 import { stepsBetween } from './finer.ts';
 import { columnOf, entryEnd, entryStart, isFlow, lineEnd, nextLine, valuePlace } from './offsets.ts';
+import { partsOf } from './parts.ts';
 import { patchText } from './patch-text.ts';
 import { readSyntax } from './read-syntax.ts';
 import { linesOf } from './remove-entry.ts';
@@ -18,14 +19,34 @@ import { isSame, valueAt } from './values.ts';
  */
 export function migratedText(file: string, text: string): string {
   try {
-    return oldBlocks(kindOf(file), readSyntax(text).value).reduce(
-      (whole, { path, moves }) => moves.reduce((current, move) => withMove(current, path, move), whole),
-      text,
-    );
+    const { value } = readSyntax(text);
+    const old = oldBlocks(kindOf(file), value);
+    const inParts = old.length > FEW ? movedInParts(text, value, old) : undefined;
+    return inParts ?? old.reduce((whole, { path, moves }) => moves.reduce((current, move) => withMove(current, path, move), whole), text);
   } catch (error) {
     if (error instanceof InvalidYaml) return text;
     throw error;
   }
+}
+
+/** Blocks that are each looked for in the whole text. */
+const FEW = 2;
+/** Characters of an entry that is changed as a whole, and not in parts of its own. */
+const LARGEST = 1_000;
+
+/** Each block changed in its own lines; undefined where that does not come to what the document says in its present form. */
+function movedInParts(text: string, value: unknown, old: readonly OldBlock[]): string | undefined {
+  const wanted = structuredClone(value);
+  const parts = partsOf(text, LARGEST);
+  for (const { path, moves } of old) {
+    const above = valueAt(wanted, path.slice(0, -1)) as Record<string | number, unknown>;
+    const step = path.at(-1);
+    if (step === undefined) return undefined;
+    above[step] = brought(above[step] as Readonly<Record<string, unknown>>, [moves]);
+    for (const move of moves) if (!parts.change(path, (window) => withMove(window.text, window.path, move))) return undefined;
+  }
+  const result = parts.text();
+  return isSame(readSyntax(result).value, wanted) ? result : undefined;
 }
 
 function withMove(text: string, path: DocumentPath, move: Move): string {

@@ -1,7 +1,8 @@
 import { isAlias, isSeq } from 'yaml';
 import type { DocumentPath } from '#config/reader/path.ts';
 import { beginsLine, endOfEntry, entryStart, isFlow, lineStart, nextLine, valuePlace } from './offsets.ts';
-import { InvalidYaml, isCollection, keyText, nodeAt, parsed, spotAt, spotOf, type Collection, type Syntax } from './syntax.ts';
+import { readSyntax } from './read-syntax.ts';
+import { InvalidYaml, isCollection, keyText, nodeAt, spotAt, spotOf, type Collection, type Syntax } from './syntax.ts';
 
 /** A list or section in block form, cut into the lines of its entries, so that one changes without a look at the others. */
 interface Part {
@@ -56,7 +57,7 @@ export function partsOf(text: string, largest: number): Parts {
       if (root === undefined) return false;
       whole = undefined;
       const place = placeIn(root, path, largest);
-      return place !== undefined && changedAt(place, (window) => (fits(window.text) ? run(window) : undefined));
+      return place !== undefined && changedAt(place, (window) => (fits(window.text) ? orUndefined(() => run(window)) : undefined));
     },
     text: () => (whole ??= root === undefined ? '' : textOfPart(root)),
   };
@@ -72,7 +73,7 @@ function textOfPart({ head, entries, tail }: Part): string {
 
 /** A collection of a text in parts; undefined where it is none in block form, or where anchors, aliases or tags have a say. */
 function partIn(text: string, way: DocumentPath): Part | undefined {
-  const syntax = readable(text);
+  const syntax = orUndefined(() => readSyntax(text));
   if (syntax === undefined) return undefined;
   for (let depth = 0; depth <= way.length; depth += 1) {
     const node = nodeAt(syntax, way.slice(0, depth));
@@ -82,9 +83,10 @@ function partIn(text: string, way: DocumentPath): Part | undefined {
   return isCollection(collection) && !isFlow(collection) && collection.items.length > 0 ? cut(syntax, way, collection) : undefined;
 }
 
-function readable(text: string): Syntax | undefined {
+/** Undefined where a stretch is no YAML by itself. */
+function orUndefined<T>(run: () => T): T | undefined {
   try {
-    return parsed(text);
+    return run();
   } catch (error) {
     if (error instanceof InvalidYaml) return undefined;
     throw error;

@@ -1,5 +1,6 @@
 import { merge, type Conflict } from './merge.ts';
 import { edited, openDocument, reopened, written, type Change, type OpenDocument } from './open-document.ts';
+import { patchText } from './patch-text.ts';
 import { stepsBetween } from './finer.ts';
 import type { Splice } from './splice.ts';
 import { readSyntax } from './read-syntax.ts';
@@ -14,17 +15,32 @@ export interface Rebased {
 }
 
 /**
- * A document on what others have published meanwhile: each of its steps is made again there, so that each can still be undone. Where
- * that comes to something else than merging the whole, all steps become one.
+ * A document on what others have published meanwhile: each of its steps is made again there, so that each can still be undone; of
+ * very many steps of a long text the first become one. Where that comes to something else than merging the whole, all steps become
+ * one.
  * @throws InvalidYaml when the new base is no YAML
  */
 export function rebased(document: OpenDocument, base: string): Rebased {
   const [before, theirs, mine] = [document.base, base, document.text].map((text) => readSyntax(text).value);
   const { value, conflicts } = merge(before, theirs, mine);
-  const { changes, lostWording } = replayed(document, base);
+  const { changes, lostWording } = replayed(withFewSteps(document, base), base);
   const steps = reopened({ base, changes, done: changes.length });
   if (isSame(readSyntax(steps.text).value, value)) return { document: steps, conflicts, lostWording };
   return { document: edited(openDocument(base), stepsBetween([], theirs, value)), conflicts, lostWording };
+}
+
+/** Steps times characters that are made again one by one: about two seconds. */
+const MOST_REPLAYED = 8_000_000;
+
+/** The document with its first steps as one, where there are too many to make each again. */
+function withFewSteps(document: OpenDocument, onto: string): OpenDocument {
+  const { base, changes, done } = document;
+  const most = Math.max(1, Math.floor(MOST_REPLAYED / Math.max(base.length, onto.length, 1)));
+  if (done <= most) return document;
+  const joined = done - most + 1;
+  const first = written(openDocument(base), reopened({ base, changes: changes.slice(0, joined), done: joined }).text);
+  const all = [...first.changes, ...changes.slice(joined, done)];
+  return reopened({ base, changes: all, done: all.length });
 }
 
 function replayed({ base, changes, done }: OpenDocument, onto: string): { changes: readonly Change[]; lostWording: Splice[] } {
@@ -38,7 +54,7 @@ function replayed({ base, changes, done }: OpenDocument, onto: string): { change
     const bySplice = resplice(result.text, mine.text, change.splice);
     if (bySplice !== undefined && says(bySplice, value)) result = written(result, bySplice);
     else {
-      if (isSame(was, now)) lostWording.push(change.splice);
+      if (isSame(was, now) || hasWording(mine.text, next.text, change)) lostWording.push(change.splice);
       const fits = fitting(result, change, value);
       if (fits !== undefined) result = fits;
     }
@@ -46,6 +62,14 @@ function replayed({ base, changes, done }: OpenDocument, onto: string): { change
   }
   return { changes: result.changes, lostWording };
 }
+
+/** Whether a step of several places changes comments, too: its patch alone would not make the text of it. */
+function hasWording(before: string, after: string, { patch, splice }: Change): boolean {
+  return patch.length > 1 && splice.was.length > LONG && patchText(before, patch) !== after;
+}
+
+/** Characters of a stretch that one step of a form does not change. */
+const LONG = 2_000;
 
 /** The document with the change's own patch if that comes to the value, so that what is moved keeps its comments; else by the shortest way. */
 function fitting(document: OpenDocument, { patch }: Change, value: unknown): OpenDocument | undefined {
