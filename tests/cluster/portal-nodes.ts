@@ -38,6 +38,7 @@ function sharedSettings({ databaseUrl, natsUrl, providers, origin }: PortalSetti
     SITE_ORIGIN: origin,
     SITE_SECRET: 'a-secret-of-this-test-that-both-sites-share',
     PARKETT_TRUSTED_PROXIES: 'loopback',
+    PROVIDER_DEMO_USERS: '1',
     PROVIDER_DERIVATIVES: '1000',
     PROVIDER_RATE_LIMIT: 'off',
     SITE_RATE_LIMIT: 'off',
