@@ -1,5 +1,5 @@
 import { ensureBuilt, ensureComposerBuilt } from './lib/build.mjs';
-import { EDITING_HEAP, MODEST_HEAP } from './lib/modest-memory.mjs';
+import { EDITING_HEAP, MODEST_HEAP, SITE_HEAP } from './lib/modest-memory.mjs';
 import { readyPortal } from './lib/portal.mjs';
 import { main } from './lib/project.mjs';
 
@@ -13,7 +13,7 @@ await main(async () => {
   const portal = await readyPortal({ mode: 'production', prepare });
   await portal.startProvider(...MODEST_HEAP, 'provider/main.ts');
   // Without it, nothing of the composer is in the process that serves the pages.
-  const site = hasComposer ? [...EDITING_HEAP, 'composer/main.ts'] : ['site/server/main.ts'];
+  const site = hasComposer ? [...SITE_HEAP, ...EDITING_HEAP, 'composer/main.ts'] : [...SITE_HEAP, 'site/server/main.ts'];
   await portal.startSite(site, { path: '/ready?for=reading' });
   console.log(`Parkett läuft: ${portal.address}\n${portal.reach}.`);
 });

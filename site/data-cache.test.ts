@@ -43,4 +43,17 @@ describe('withDataCache', () => {
     await expect(ask()).rejects.toThrow('down');
     expect(call).toHaveBeenCalledTimes(2);
   });
+
+  it('keeps no more than its bytes: what was asked for longest ago goes first', async () => {
+    const large = { text: 'x'.repeat(10_000) };
+    const { call } = setUp(async () => large);
+    const cached = withDataCache(call as unknown as PublicCall, 1_000, { bytes: 70_000 });
+    const ask = (entityValue: string) => cached('getInstrument', { path: { entityType: 'STOCK', entityValue } }, options);
+    for (const value of ['1', '2', '3', '4']) await ask(value);
+    expect(call).toHaveBeenCalledTimes(4);
+    await ask('4');
+    expect(call).toHaveBeenCalledTimes(4);
+    await ask('1');
+    expect(call).toHaveBeenCalledTimes(5);
+  });
 });

@@ -2,25 +2,34 @@ import { LRUCache } from 'lru-cache';
 import type { AnyCall, PublicCall } from '#client/audience.ts';
 import { keyOf } from '#renderer/plan.ts';
 import { answersAsOf } from './forget-answers.ts';
+import { heldBytes } from './held-bytes.ts';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 
 export interface DataCacheOptions {
   /** Milliseconds that an answer lives at least and at most, whatever its `expires` says. */
   readonly least: number;
   readonly most: number;
-  readonly entries: number;
+  /** Bytes that all answers may hold. */
+  readonly bytes: number;
   now(): number;
 }
 
-const defaults: DataCacheOptions = { least: 1_000, most: 30_000, entries: 2_000, now: Date.now };
+interface Kept {
+  readonly answer: Promise<unknown>;
+}
+
+/** Bytes that count for an answer until it is there. */
+const UNDER_WAY = 1_024;
+
+const defaults: DataCacheOptions = { least: 1_000, most: 30_000, bytes: 64 * 1024 * 1024, now: Date.now };
 
 /**
  * Joins the calls of pages that are drawn at the same time: one question to the provider, one answer for all,
  * for as long as the answer says (`expires`) and nothing is published (`forgetAnswers`). Failed calls are not kept. The type lets no call with a session in.
  */
 export function withDataCache(call: PublicCall, timeout: number, options: Partial<DataCacheOptions> = {}): PublicCall {
-  const { least, most, entries, now } = { ...defaults, ...options };
-  const cache = new LRUCache<string, Promise<unknown>>({ max: entries, ttlResolution: 0, perf: { now } });
+  const { least, most, bytes, now } = { ...defaults, ...options };
+  const cache = new LRUCache<string, Kept>({ maxSize: bytes, ttlResolution: 0, perf: { now } });
   let asOf = answersAsOf();
   const kept: AnyCall = <Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> => {
     if (asOf !== answersAsOf()) {
@@ -29,13 +38,18 @@ export function withDataCache(call: PublicCall, timeout: number, options: Partia
     }
     const key = keyOf({ operation, input });
     // The key names operation and input, so the kept answer is of this operation.
-    const known = cache.get(key) as Promise<OperationOutput<Op>> | undefined;
+    const known = cache.get(key)?.answer as Promise<OperationOutput<Op>> | undefined;
     if (known) return known;
     const answer = call(operation, input, { signal: AbortSignal.timeout(timeout) });
-    cache.set(key, answer);
+    const asked: Kept = { answer };
+    cache.set(key, asked, { size: UNDER_WAY });
     answer.then(
-      (value) => cache.peek(key) === answer && cache.set(key, answer, { ttl: Math.min(most, Math.max(least, expiresOf(value) - now())) }),
-      () => cache.peek(key) === answer && cache.delete(key),
+      (value) => {
+        const ttl = Math.min(most, Math.max(least, expiresOf(value) - now()));
+        // Only another value gets another size.
+        if (cache.peek(key) === asked) cache.set(key, { answer }, { ttl, size: key.length * 2 + heldBytes(value) });
+      },
+      () => cache.peek(key) === asked && cache.delete(key),
     );
     return answer;
   };

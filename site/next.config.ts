@@ -16,7 +16,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
-  cacheMaxMemorySize: 128 * 1024 * 1024,
+  // Next counts characters, and keeps two bytes for each where one of them lies beyond Latin-1.
+  cacheMaxMemorySize: 64 * 1024 * 1024,
   // Pages live in memory: from the disk the first visitor after a start would get prices of the run before.
   experimental: { isrFlushToDisk: false },
 };

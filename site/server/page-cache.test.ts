@@ -21,7 +21,7 @@ describe('PageCache', () => {
     expect(gunzipSync(await version.body('gzip')).toString()).toBe('<p>Grüße</p>');
   });
   it('drops the address that was not used for longest when it is full', () => {
-    const cache = new PageCache(10);
+    const cache = new PageCache(15);
     const a = cache.version('/a', 'aaaa');
     const b = cache.version('/b', 'bbbb');
     cache.version('/a', 'aaaa');

@@ -9,21 +9,25 @@ export type Effort = 'thorough' | 'quick';
 
 /** One version of a page with its compressed forms, each made once on first use. */
 export class PageVersion {
-  readonly html: string;
   readonly etag: string;
   readonly #effort: Effort;
   readonly #identity: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(html: string, effort: Effort) {
-    this.html = html;
     this.#effort = effort;
     this.#identity = Buffer.from(html);
     this.etag = `W/"${createHash('sha1').update(this.#identity).digest('base64url')}"`;
   }
 
+  /** Bytes that it holds with its compressed forms, which take a quarter each at most. */
   get size(): number {
-    return this.#identity.length;
+    return Math.ceil(this.#identity.length * 1.5);
+  }
+
+  /** Whether it is the version of this HTML. */
+  isOf(html: string): boolean {
+    return this.#identity.equals(Buffer.from(html));
   }
 
   /** The page's bytes, at once where there is nothing to compress. */
@@ -63,10 +67,10 @@ export class PageCache {
   readonly #answers = new WeakMap<PageVersion, Recent>();
 
   /**
-   * @param limit bytes of uncompressed HTML to hold
+   * @param limit bytes to hold, compressed forms included
    * @param moment milliseconds for which an answer is kept
    */
-  constructor(limit = 64 * 1024 * 1024, moment = MOMENT) {
+  constructor(limit = 96 * 1024 * 1024, moment = MOMENT) {
     this.#moment = moment;
     this.#versions = new LRUCache({ maxSize: limit, sizeCalculation: ({ size }) => size });
   }
@@ -74,7 +78,7 @@ export class PageCache {
   /** The kept version when its HTML is the same (comparing is far cheaper than hashing), otherwise a new one. */
   version(address: string, html: string, effort: Effort = 'thorough'): PageVersion {
     const known = this.#versions.get(address);
-    if (known?.html === html) return known;
+    if (known?.isOf(html) === true) return known;
     const version = new PageVersion(html, effort);
     this.#versions.set(address, version);
     return version;
