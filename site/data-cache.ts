@@ -43,14 +43,12 @@ export function withDataCache(call: PublicCall, timeout: number, options: Partia
     const answer = call(operation, input, { signal: AbortSignal.timeout(timeout) });
     const asked: Kept = { answer };
     cache.set(key, asked, { size: UNDER_WAY });
-    answer.then(
-      (value) => {
-        const ttl = Math.min(most, Math.max(least, expiresOf(value) - now()));
-        // Only another value gets another size.
-        if (cache.peek(key) === asked) cache.set(key, { answer }, { ttl, size: key.length * 2 + heldBytes(value) });
-      },
-      () => cache.peek(key) === asked && cache.delete(key),
-    );
+    const keep = (value: unknown): void => {
+      const ttl = Math.min(most, Math.max(least, expiresOf(value) - now()));
+      // Only another value gets another size.
+      if (cache.peek(key) === asked) cache.set(key, { answer }, { ttl, size: key.length * 2 + heldBytes(value) });
+    };
+    answer.then(keep, () => cache.peek(key) === asked && cache.delete(key));
     return answer;
   };
   return kept as PublicCall;

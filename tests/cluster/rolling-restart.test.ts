@@ -69,13 +69,14 @@ it('a rolling restart of all nodes under load refuses nobody and loses no write'
   const made = await ask({ url: `${origin}/api/v2/watchlists`, method: 'POST', headers, body: { name: 'Runde 0' } });
   const { entityValue } = JSON.parse(made.body) as Schema<'Watchlist'>;
 
-  let isOver = false;
+  const load = new AbortController();
+  const { signal } = load;
   let reads = 0;
   let writes = 0;
   const failed: string[] = [];
   const note = (what: string, status: number): void => void (status === 200 || failed.push(`${what}: ${status}`));
   const reader = async (lane: number): Promise<void> => {
-    for (let turn = lane; !isOver; turn += 1) {
+    for (let turn = lane; !signal.aborted; turn += 1) {
       // A query of its own passes nginx's cache: the site draws it.
       const path = `${PAGES[turn % PAGES.length]}?runde=${lane}-${turn}`;
       note(path, (await ask({ url: origin + path })).status);
@@ -84,14 +85,14 @@ it('a rolling restart of all nodes under load refuses nobody and loses no write'
     }
   };
   const writer = async (): Promise<void> => {
-    for (let round = 1; !isOver; round += 1) {
+    for (let round = 1; !signal.aborted; round += 1) {
       const url = `${origin}/api/v2/watchlists/${entityValue}`;
       note(`write ${round}`, (await ask({ url, method: 'PATCH', headers, body: { name: `Runde ${round}` } })).status);
       writes = round;
       await pause(50);
     }
   };
-  const load = [reader(0), reader(1), reader(2), writer()];
+  const visitors = [reader(0), reader(1), reader(2), writer()];
   await pause(2_000);
   const codes: (number | null)[] = [];
   for (const node of nodes) {
@@ -99,8 +100,8 @@ it('a rolling restart of all nodes under load refuses nobody and loses no write'
     await node.start();
     await pause(BETWEEN);
   }
-  isOver = true;
-  await Promise.all(load);
+  load.abort();
+  await Promise.all(visitors);
 
   console.log(JSON.stringify({ reads, writes, failed: failed.length }));
   expect(failed).toEqual([]);
