@@ -26,6 +26,7 @@ export interface History {
    * @throws Refusal 507 when git refuses, and whatever the disk says: then nothing is noted
    */
   note(steps: readonly Step[], by: PublishedBy, pictures?: readonly string[]): Promise<string | undefined>;
+  isNoted(publication: string): boolean;
   /** Says of a publication that was taken back that it was, where it is noted. */
   takeBack(steps: readonly Step[], by: PublishedBy): Promise<void>;
   of(file: string): Promise<readonly HistoryEntry[]>;
@@ -103,16 +104,19 @@ export function createHistory(folders: Folders, data: string, now: () => number,
       }).catch(refusedByGit),
     note: (steps, { editor, message, publication }, pictures = []) =>
       inTurn(async () => {
+        const files = await pathsInGit(steps.map(({ file }) => file));
+        const wanted = { files, beside: pictures, author: editor, message };
+        const commit = files.length === 0 ? undefined : await commitFiles(wanted, scratch);
+        // Last of all: with this entry it has happened.
         const noted = log.read();
         if (!noted.some(isOf(publication))) {
           const at = new Date(now()).toISOString();
           const entry = `${at}-${String(noted.length + 1)}`;
-          const { email } = editor;
-          log.add({ entry, publication, at, editor: shownName(editor), email, message, steps });
+          log.add({ entry, publication, at, editor: shownName(editor), email: editor.email, message, steps });
         }
-        const files = await pathsInGit(steps.map(({ file }) => file));
-        return files.length === 0 ? undefined : commitFiles({ files, beside: pictures, author: editor, message }, scratch);
+        return commit;
       }).catch(refusedByGit),
+    isNoted: (publication) => log.read().some(isOf(publication)),
     takeBack: (steps, { editor, message, publication }) =>
       inTurn(async () => {
         log.dropLast(isOf(publication));

@@ -7,51 +7,12 @@ import { textAt, type Step } from '#config/files/step.ts';
 import { createTogether, type Together } from '#config/files/together.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
-import type { Editor } from '../api.ts';
-import type { ArticlePublication, Articles } from './articles/articles.ts';
-import { isOfContent, pathOfDocument, type Folders } from './files.ts';
+import type { ArticlePublication } from './articles/articles.ts';
+import { isOfContent, pathOfDocument } from './files.ts';
 import { journalIn, readJournal, type Journal, type Whose } from './journal.ts';
 import { personText } from '../person.ts';
+import type { PublicationParts, PublishedBy } from './publication-parts.ts';
 import { refusalOfDisk, Refusal, refuse } from './refusal.ts';
-
-export interface PublicationParts {
-  readonly folders: Folders;
-  /** Folder of the composer's own files. */
-  readonly data: string;
-  readonly articles: Articles;
-  /** How publications are noted; missing where they need no trace. */
-  readonly trace?: Trace;
-  /** Told of a publication whose drafts may still be there: nobody waited for it any more, or a sudden death came before they went. */
-  readonly recovered?: (left: LeftBehind) => Promise<void>;
-  /** Told when a publication could not be ended and is to be tried again. */
-  readonly left?: (() => void) | undefined;
-  /** Milliseconds for which a provider that went away in between is waited for; 20 s unless told otherwise. */
-  readonly patience?: number | undefined;
-  readonly disk?: Disk | undefined;
-  readonly pause?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** Writes into the log. */
-  readonly tell?: ((event: string, facts: Readonly<Record<string, unknown>>) => void) | undefined;
-}
-
-/** What a publication leaves in the history: every one has it, or does not happen. All three may be repeated. */
-export interface Trace {
-  /** @throws Refusal when none could be left now */
-  ready(steps: readonly Step[], whose: Whose): Promise<void>;
-  /** @throws Refusal when none can be left */
-  leave(steps: readonly Step[], whose: Whose): Promise<void>;
-  /** Says of a publication that has been taken back that it was. */
-  takeBack(steps: readonly Step[], whose: Whose): Promise<void>;
-}
-
-export interface LeftBehind extends Whose {
-  readonly steps: readonly Step[];
-}
-
-/** In whose name something is published, and what it is. */
-export interface PublishedBy {
-  readonly editor: Pick<Editor, 'name' | 'email'>;
-  readonly message: string;
-}
 
 /** Milliseconds for which a provider that went away in between is waited for. */
 const PATIENCE = 20_000;
@@ -224,7 +185,7 @@ export async function finishPublication(parts: PublicationParts): Promise<readon
       left = await carriedOut(parts, journal);
     } catch (error) {
       if (isAway(error)) throw error;
-      await takenBack(parts, journal, error).catch(() => undefined);
+      if (!(await isTraced(parts, journal))) await takenBack(parts, journal, error).catch(() => undefined);
       if (isUnfinished(parts.data, parts.disk)) refuse(507, UNFINISHED);
       return [];
     }
@@ -233,8 +194,18 @@ export async function finishPublication(parts: PublicationParts): Promise<readon
   return left;
 }
 
+/** Whether a publication has happened. */
+async function isTraced({ trace }: PublicationParts, { whose }: Journal): Promise<boolean> {
+  if (whose === undefined || trace === undefined) return false;
+  try {
+    return await trace.isLeft(whose);
+  } catch (error) {
+    throw refusalOfDisk(error, UNFINISHED);
+  }
+}
+
 const UNFINISHED =
-  'Eine frühere Veröffentlichung lässt sich weder beenden noch zurücknehmen. Sie wird zurückgenommen, sobald es geht; bis dahin geht keine andere.';
+  'Eine frühere Veröffentlichung lässt sich gerade nicht beenden. Das geschieht von selbst, sobald es geht; bis dahin geht keine andere.';
 
 /** @throws Refusal in German for a fault of the disk */
 async function attempted(run: () => Promise<unknown>): Promise<void> {

@@ -8,15 +8,8 @@ import { revisionOf, type Step } from '#config/files/step.ts';
 import { isOfContent, readDocumentText, type Folders } from './files.ts';
 import type { History } from './history.ts';
 import type { PictureDesk } from './pictures/pictures.ts';
-import {
-  endPublication,
-  finishPublication,
-  isUnfinished,
-  publish,
-  type LeftBehind,
-  type PublicationParts,
-  type Trace,
-} from './publication.ts';
+import { endPublication, finishPublication, isUnfinished, publish } from './publication.ts';
+import type { LeftBehind, PublicationParts, Trace } from './publication-parts.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { told } from './told.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -86,6 +79,7 @@ export function createPublisher({
       const named = pictures.named(checker.with(new Map()), new Set(chosen.map(({ file }) => file)));
       traced = { publication: by.publication, commit: await history.note(steps, by, named) };
     },
+    isLeft: async ({ by }) => history.isNoted(by.publication),
     takeBack: (steps, { by }) => history.takeBack(steps, by),
   };
   const recovered = async ({ drafts: chosen, steps, by }: LeftBehind): Promise<void> => {

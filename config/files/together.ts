@@ -37,15 +37,16 @@ export function createTogether(root: string, id: string, disk: Disk = realDisk):
   /** Makes a document what it is to be, if it is what it has been. */
   const turn = (file: string, from: string | null, to: string | null, which: 'new' | 'old'): boolean => {
     const path = pathOf(file);
-    const now = textAt(path, disk);
-    if (now !== from && now !== to) return false;
-    if (now !== to)
-      if (to === null) disk.remove(path);
-      else {
+    if (textAt(path, disk) !== to) {
+      if (to !== null) {
         for (const folder of missingFolders([{ file }])) disk.makeFolder(join(root, folder));
         put(beside(path, which), to, path);
-        disk.move(beside(path, which), path);
       }
+      // Read directly before it is replaced: what somebody writes by hand meanwhile stays.
+      if (textAt(path, disk) !== from) return false;
+      if (to === null) disk.remove(path);
+      else disk.move(beside(path, which), path);
+    }
     if (disk.kind(dirname(path)) === 'folder') disk.flush(dirname(path));
     return true;
   };

@@ -111,13 +111,15 @@ export function createPublications({ kept: folder, folder: root, documents, chec
     }
   };
 
-  for (const id of keptIds(folder, disk)) {
-    const found = known(id);
-    // A disk that refuses now is asked again as soon as the editors do: the portal starts without them.
-    if (found?.state === 'SHOWING') unlessRefused(() => shownOrNot(found.kept));
-    if (found?.state === 'WITHDRAWING') unlessRefused(() => withdrawn(found.kept));
-    if (found?.state === 'SHOWN') untidy.add(id);
-  }
+  // A disk that refuses now is asked again as soon as the editors do: the portal starts without them.
+  unlessRefused(() => {
+    for (const id of keptIds(folder, disk)) {
+      const found = known(id);
+      if (found?.state === 'SHOWING') unlessRefused(() => shownOrNot(found.kept));
+      if (found?.state === 'WITHDRAWING') unlessRefused(() => withdrawn(found.kept));
+      if (found?.state === 'SHOWN') untidy.add(id);
+    }
+  });
   unlessRefused(forgetOld);
   return {
     prepare: onDisk(({ publicationId, editor, message, changes }) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createCall } from '#client/call.ts';
 import { createTransport } from '#client/transport.ts';
 import { articlesOfProvider } from '#composer/server/articles/provider-articles.ts';
-import type { PublicationParts } from '#composer/server/publication.ts';
+import type { PublicationParts } from '#composer/server/publication-parts.ts';
 
 export const SECRET = 'secret-of-composer-and-provider';
 /** What is published together: two articles of the provider's, and a document of the composer's own. */
