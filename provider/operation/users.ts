@@ -26,7 +26,11 @@ export async function exportUser(where: DatabaseOptions, user: string, file?: st
  * @throws StoreError with a German message that says what to do
  */
 export async function deleteUser(where: DatabaseOptions, user: string): Promise<void> {
-  const fromStore = async (database: Database): Promise<boolean> => (await deleteNamed(database, user)) !== undefined;
+  const fromStore = async (database: Database): Promise<boolean> => {
+    const isDeleted = (await deleteNamed(database, user)) !== undefined;
+    if (isDeleted) await database.removeDeleted();
+    return isDeleted;
+  };
   const isDeleted = await inStore(where, fromStore, async (ask) => (await ask<{ isDeleted: boolean }>('users/delete', { user })).isDeleted);
   if (!isDeleted) throw noUser(user);
 }

@@ -4,6 +4,7 @@ import { openEmbedded } from './embedded/driver.ts';
 import { createTemplates } from './embedded/template.ts';
 import type { Connection, Driver, LockHolder } from './driver.ts';
 import { hashOfMigrations, migrate } from './migrate.ts';
+import { removeDeletedRows } from './remove-deleted.ts';
 import { openServer } from './server-driver.ts';
 import { startTroubleOf } from './start-trouble.ts';
 import { withMemory } from './trouble-memory.ts';
@@ -40,6 +41,11 @@ export interface Database {
   announce(admin: NonNullable<LockHolder['admin']>): void;
   /** The embedded database as a gzipped archive; a server has its own ways (`pg_dump`). */
   readonly dump?: () => Promise<Uint8Array>;
+  /**
+   * Takes what was deleted or changed out of the files of the embedded database: the text of such rows would stay in its pages and its
+   * log. Call it after a deletion; it is done each hour too. On a server it does nothing: see docs/operation.md.
+   */
+  removeDeleted(): Promise<void>;
   /** Call it once the first content is there: the next new embedded database with this content begins with it. */
   keepForNext(): Promise<void>;
   close(): Promise<void>;
@@ -77,6 +83,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     explain: (error) => startTroubleOf(error, folderOf(options)),
     announce: (admin) => embedded?.announce(admin),
     ...(embedded === undefined ? {} : { dump: () => embedded.dump() }),
+    removeDeleted: async () => (folderOf(options) === undefined ? undefined : removeDeletedRows(sqlOn(driver))),
     keepForNext: async () => templates?.keep('filled', archive),
     close: () => driver.close(),
   };

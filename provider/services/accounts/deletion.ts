@@ -63,7 +63,8 @@ async function lockedUser(sql: Sql, userId: string): Promise<UserRow | undefined
 }
 
 /** Whoever knew of the account forgets it: sessions here and elsewhere, and what was counted for its address. */
-async function afterDeletion({ sessions, limits: counted }: AccountParts, { emailKey }: UserRow): Promise<void> {
+async function afterDeletion({ sessions, limits: counted, afterwards, database }: AccountParts, { emailKey }: UserRow): Promise<void> {
   await sessions.changed();
   for (const limit of [limits.account, limits.mails]) await counted.forgive(limit, emailKey);
+  afterwards(() => database.removeDeleted());
 }

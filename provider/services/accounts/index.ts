@@ -150,6 +150,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     await pruneRegistrations(sql, now());
     await pruneSpentTokens(sql, now());
     await counter.prune();
+    await database.removeDeleted();
   };
   parts.afterwards(prune);
   const timer = setInterval(() => parts.afterwards(prune), PRUNE_EVERY);

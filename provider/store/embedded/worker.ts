@@ -5,8 +5,11 @@ import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
 
 // The embedded database blocks the thread it runs in, so it has this one for itself.
 
-/** One session needs no buffers for a hundred, and no more of the write-ahead log than its last segments. */
-const MODEST = ['shared_buffers=32MB', 'max_connections=4', 'min_wal_size=32MB', 'max_wal_size=64MB'];
+/**
+ * One session needs no buffers for a hundred, and no more of the write-ahead log than its last segments. These are removed, not used
+ * again: texts that were deleted would stay in them.
+ */
+const MODEST = ['shared_buffers=32MB', 'max_connections=4', 'min_wal_size=32MB', 'max_wal_size=64MB', 'wal_recycle=off'];
 /** Without other processes nobody else writes checkpoints: after so much of the write-ahead log it is time for one. */
 const CHECKPOINT_BYTES = 32 * 1024 * 1024;
 const CHECKPOINT_LOOK_MS = 500;
