@@ -25,6 +25,6 @@ export async function removeDeletedRows(sql: Sql): Promise<void> {
     // Segments before the checkpoint are removed, not kept for later use (`wal_recycle` is off).
     await sql.execute(raw`checkpoint`);
     const rows = (await sql.execute(raw`select count(*) from pg_ls_waldir()`)) as unknown as [number][];
-    if (Number(rows[0]?.[0] ?? 1) <= 1) return;
+    if ((rows[0]?.[0] ?? 1) <= 1) return;
   }
 }

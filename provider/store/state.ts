@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Sql } from './database.ts';
 import { storeState } from './schema.ts';
 
-export type StateKey = 'seed' | 'articles' | 'derivatives' | 'ends' | 'revision';
+export type StateKey = 'seed' | 'articles' | 'derivatives' | 'ends' | 'revision' | 'visitor-key';
 
 /** A remembered value; undefined when it was never written. */
 export async function readState(sql: Sql, key: StateKey): Promise<string | undefined> {

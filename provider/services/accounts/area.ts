@@ -8,6 +8,7 @@ import { createAccounts, type Accounts } from './index.ts';
 import type { AccountParts } from './parts.ts';
 import type { GatewayAddress, UserSettings } from './settings.ts';
 import type { Sessions } from './types.ts';
+import { hasOtherKey } from './visitor-key.ts';
 
 /** Everything that belongs to users, on one store. */
 export interface UserArea {
@@ -30,16 +31,23 @@ export async function openUserArea(
   now: () => number,
   log: AccountParts['log'],
 ): Promise<UserArea & { readonly close: () => Promise<void> }> {
-  const { sendMail, origin, gateway, realNow, isCounted } = settings;
+  const { sendMail, tidyMails, visitorKey, origin, gateway, realNow, isCounted } = settings;
   const accounts = await createAccounts({
     database,
     send: sendMail,
+    tidyMails,
+    visitorKey,
     origin,
     now,
     log,
     ...(realNow === undefined ? {} : { realNow }),
     ...(isCounted === undefined ? {} : { isCounted }),
   });
+  if (await hasOtherKey(database, visitorKey)) {
+    settings.say?.(
+      'Ein Anbieter an derselben Datenbank hatte einen anderen Schlüssel und zählt Anmeldeversuche für sich. Gib allen dasselbe PROVIDER_SECRET; hast du es nur ausgetauscht, ist nichts zu tun.',
+    );
+  }
   const hasSupport = settings.hasDemoSupport ?? true;
   const analytics = createAnalytics(database, now, { log, ...(realNow === undefined ? {} : { realNow }) });
   if (await applyDemoUsers(database, { password: settings.demoPassword, hasSupport, now: now() })) {

@@ -65,6 +65,6 @@ async function lockedUser(sql: Sql, userId: string): Promise<UserRow | undefined
 /** Whoever knew of the account forgets it: sessions here and elsewhere, and what was counted for its address. */
 async function afterDeletion({ sessions, limits: counted, afterwards, database }: AccountParts, { emailKey }: UserRow): Promise<void> {
   await sessions.changed();
-  for (const limit of [limits.account, limits.mails]) await counted.forgive(limit, emailKey);
+  for (const limit of [limits.account, limits.mails, limits.deviceMails]) await counted.forgive(limit, emailKey);
   afterwards(() => database.removeDeleted());
 }

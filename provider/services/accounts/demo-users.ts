@@ -40,6 +40,11 @@ export function demoEmail(name: (typeof demoUsers)[number]['name']): string {
   return `${name}@${DOMAIN}`;
 }
 
+/** Whether it is the account of a demo user. */
+export function isDemoUser({ emailKey }: { readonly emailKey: string }): boolean {
+  return emailKey.endsWith(`@${DOMAIN}`);
+}
+
 /**
  * Makes the demo users with this password, or without one removes them with all they have. Resolves to whether they are new
  * or have a new password.

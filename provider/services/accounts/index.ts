@@ -9,7 +9,7 @@ import { deleteAccountOf, deleteOwnAccount } from './deletion.ts';
 import { createDeviceToken, readDeviceToken } from './device-token.ts';
 import { endAllDevices, endDevice, endSessionsOf, listDevices } from './devices.ts';
 import { changeEmail, confirmEmail } from './email-change.ts';
-import { endImpersonation, startImpersonation } from './impersonation.ts';
+import { endImpersonation, pruneSupportLog, startImpersonation } from './impersonation.ts';
 import { createLimits, limits } from './limits.ts';
 import { login, logout, type LoginOrigin } from './login.ts';
 import type { MailSender } from './mail/mail.ts';
@@ -33,7 +33,8 @@ import { userAnswer } from './user-answer.ts';
 import { emailKeyOf, pruneCodes } from './user-store.ts';
 
 const PRUNE_EVERY = 60 * 60 * 1000;
-const CODES_KEPT = 7 * 24 * 60 * 60 * 1000;
+/** Milliseconds for which a code is known that no longer works. */
+export const CODES_KEPT = 7 * 24 * 60 * 60 * 1000;
 
 /** Everything about users and their sessions. Faults are `HttpFault`s. */
 export interface Accounts {
@@ -93,6 +94,10 @@ export interface Accounts {
 export interface AccountsOptions {
   readonly database: Database;
   readonly send: MailSender;
+  /** Removes mails that were written as files, after their time. */
+  readonly tidyMails?: (() => Promise<void>) | undefined;
+  /** Hashes addresses of visitors where tries are counted; see `readVisitorKey`. */
+  readonly visitorKey: Buffer;
   /** Origin of the portal for the links in mails. */
   readonly origin: string;
   /** Clock of the provider, epoch milliseconds. */
@@ -117,7 +122,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   const queue = createMailQueue({ send: options.send, warn: log });
   const running = new Set<Promise<void>>();
   const { realNow = Date.now } = options;
-  const counter = createLimits(database, realNow);
+  const counter = createLimits(database, realNow, options.visitorKey);
   const changes = watchRightChanges(sql);
   const sessions = createSessions({ database, anonymous, changes, now });
   const parts: AccountParts = {
@@ -149,7 +154,9 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     await pruneCodes(sql, now(), CODES_KEPT);
     await pruneRegistrations(sql, now());
     await pruneSpentTokens(sql, now());
+    await pruneSupportLog(sql, now());
     await counter.prune();
+    await options.tidyMails?.();
     await database.removeDeleted();
   };
   parts.afterwards(prune);

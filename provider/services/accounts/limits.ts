@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { eq, sql as raw } from 'drizzle-orm';
+import { and, eq, lte, sql as raw } from 'drizzle-orm';
 import { HttpFault } from '../../base/fault.ts';
 import type { Database } from '../../store/database.ts';
 import { attempts } from '../../store/schema-accounts.ts';
+import { sign } from './secrets.ts';
 
 /** How many tries are free, and how the wait grows after them: it doubles from `first` to `most`. All in milliseconds. */
 export interface Limit {
@@ -35,6 +35,8 @@ export const limits = {
   codes: { name: 'codes', free: 20, first: SECOND, most: 5 * MINUTE, memory: HOUR },
   /** Registrations and requested mails from one address. */
   requests: { name: 'requests', free: 20, first: 10 * SECOND, most: HOUR, memory: HOUR },
+  /** Mails about logins on a new device, to one account; further ones are not sent. */
+  deviceMails: { name: 'device-mails', free: 2, first: 10 * MINUTE, most: HOUR, memory: HOUR },
   /** Mails to one address; further ones are not sent, and nobody is told. */
   mails: { name: 'mails', free: 5, first: 10 * MINUTE, most: HOUR, memory: HOUR },
 } as const satisfies Record<string, Limit>;
@@ -53,8 +55,14 @@ export interface Limits {
   prune(): Promise<void>;
 }
 
-/** Tries are counted in the store, for all processes together. `now` is the real clock: whoever waits, waits in real time. */
-export function createLimits({ sql }: Database, now: () => number): Limits {
+/**
+ * Counts tries in the store, for all processes together that have the same key.
+ * @param now real clock, epoch milliseconds: whoever waits, waits in real time
+ * @param visitorKey hashes addresses and e-mail addresses; see `readVisitorKey`
+ */
+export function createLimits({ sql }: Pick<Database, 'sql'>, now: () => number, visitorKey: Buffer): Limits {
+  /** Neither address nor e-mail is kept in a form that anybody can read back who has the store alone. */
+  const keyOf = ({ name }: Limit, subject: string): string => sign(visitorKey, `${name}\n${subject}`);
   return {
     async take(limit, subject) {
       const [key, time] = [keyOf(limit, subject), now()];
@@ -84,10 +92,17 @@ export function createLimits({ sql }: Database, now: () => number): Limits {
       await sql.delete(attempts).where(eq(attempts.key, keyOf(limit, subject)));
     },
     async giveBack(limit, subject) {
+      const key = keyOf(limit, subject);
+      // Nothing is kept of somebody who made no wrong try.
+      const gone = await sql
+        .delete(attempts)
+        .where(and(eq(attempts.key, key), lte(attempts.tries, 1)))
+        .returning({ key: attempts.key });
+      if (gone.length > 0) return;
       await sql
         .update(attempts)
         .set({ tries: raw`greatest(0, ${attempts.tries} - 1)`, blockedUntil: null })
-        .where(eq(attempts.key, keyOf(limit, subject)));
+        .where(eq(attempts.key, key));
     },
     async prune() {
       await sql
@@ -95,11 +110,6 @@ export function createLimits({ sql }: Database, now: () => number): Limits {
         .where(raw`${attempts.forgetAt} <= ${now()}::bigint and coalesce(${attempts.blockedUntil}, 0) <= ${now()}::bigint`);
     },
   };
-}
-
-/** Neither address nor e-mail is kept readable. */
-function keyOf({ name }: Limit, subject: string): string {
-  return createHash('sha256').update(`${name}\n${subject}`).digest('base64url');
 }
 
 function tooMany(seconds: number): HttpFault {

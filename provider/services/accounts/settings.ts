@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { isLoopback } from '#entrance/address.ts';
 import { isReachable, originOf } from '#entrance/reach.ts';
 import type { MailSender } from './mail/mail.ts';
-import { folderSender, smtpSender } from './mail/senders.ts';
+import { folderSender, smtpSender, tidyMails } from './mail/senders.ts';
+import { readVisitorKey } from './visitor-key.ts';
 
 export const DEMO_PASSWORD = 'Parkett-Demo-2026';
 const FROM = 'Parkett <post@parkett.example>';
@@ -22,6 +24,10 @@ export interface UserSettings {
   /** Whether the demo users have one of support, who may work in all accounts; by default with them. */
   readonly hasDemoSupport?: boolean;
   readonly sendMail: MailSender;
+  /** Removes mails that were written as files, after their time. */
+  readonly tidyMails?: () => Promise<void>;
+  /** Hashes addresses of visitors where tries are counted; see `readVisitorKey`. */
+  readonly visitorKey: Buffer;
   /** Origin of the portal, for links in mails. */
   readonly origin: string;
   readonly gateway: GatewayAddress;
@@ -36,6 +42,7 @@ export interface UserSettings {
 /** For tests and tools: no demo users, mails are not sent, this machine tries as often as it likes. */
 export const QUIET_USERS: UserSettings = {
   demoPassword: undefined,
+  visitorKey: randomBytes(32),
   sendMail: async () => undefined,
   isCounted: (address) => !isLoopback(address),
   origin: 'http://localhost:3000',
@@ -43,7 +50,7 @@ export const QUIET_USERS: UserSettings = {
 };
 
 /**
- * Reads the environment: `PROVIDER_DEMO_USERS`, `PROVIDER_DEMO_PASSWORD`, `SMTP_URL`, `MAIL_FROM`, `SITE_ORIGIN`,
+ * Reads the environment: `PROVIDER_DEMO_USERS`, `PROVIDER_DEMO_PASSWORD`, `PROVIDER_SECRET`, `SMTP_URL`, `MAIL_FROM`, `SITE_ORIGIN`,
  * `PROVIDER_GATEWAY_URL`. Demo users are there by default on the embedded store only, and only where nobody
  * else comes in: a server may be in earnest. The one of support is never where others know its password.
  * @throws Error with a German message that says what to write.
@@ -61,10 +68,13 @@ export function readUserSettings(
   const from = env.MAIL_FROM || FROM;
   const isOpen = isReachable(env);
   const demoPassword = env.PROVIDER_DEMO_PASSWORD || DEMO_PASSWORD;
+  const mails = join(dataDirectory, 'mails');
   return {
     demoPassword: hasDemoUsers(env.PROVIDER_DEMO_USERS, isEmbedded && !isOpen) ? demoPassword : undefined,
     hasDemoSupport: !isOpen || demoPassword !== DEMO_PASSWORD,
-    sendMail: env.SMTP_URL ? smtpSender(env.SMTP_URL, from) : folderSender(join(dataDirectory, 'mails'), from),
+    sendMail: env.SMTP_URL ? smtpSender(env.SMTP_URL, from) : folderSender(mails, from),
+    tidyMails: () => tidyMails(mails, Date.now()),
+    visitorKey: readVisitorKey(env, dataDirectory),
     origin: originOf(env.SITE_ORIGIN)?.origin ?? `http://localhost:${env.PORT || 3000}`,
     ...(say === undefined ? {} : { say }),
     ...(isCounted === undefined ? {} : { isCounted }),

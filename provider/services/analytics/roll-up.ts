@@ -4,9 +4,9 @@ import { analyticsCounts, analyticsDays } from '../../store/schema-accounts.ts';
 import { dayOf } from './days.ts';
 
 /** Days for which single hits are kept; after them they are counted by kind. */
-const KEPT_DAYS = 7;
+export const KEPT_DAYS = 7;
 /** Days after which counts are forgotten too: two years and a month, so that a month can be held against those before. */
-const COUNTED_DAYS = 761;
+export const COUNTED_DAYS = 761;
 /** Kinds of hits that a day tells apart; all others are counted together. Names come from browsers, so there may be any number. */
 const MOST_KINDS = 200;
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
 import type { MailSender } from './mail.ts';
 
 const MOST_FILES = 1_000;
+/** Milliseconds for which a mail stays in its folder. */
+export const MAILS_KEPT = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Writes each mail as a file (`.eml`, RFC 5322) that any mail program opens. Of very many, the oldest go.
@@ -29,6 +31,16 @@ export function folderSender(folder: string, from: string): MailSender {
 async function removeOldest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   await Promise.all(names.slice(0, -MOST_FILES).map((name) => rm(join(folder, name), { force: true })));
+}
+
+/** Removes mails that were written into a folder and are older than `MAILS_KEPT`. @param now epoch milliseconds */
+export async function tidyMails(folder: string, now: number): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const name of (await readdir(folder)).filter((each) => each.endsWith('.eml'))) {
+    const file = join(folder, name);
+    const written = await stat(file).catch(() => undefined);
+    if (written !== undefined && written.mtimeMs <= now - MAILS_KEPT) await rm(file, { force: true });
+  }
 }
 
 /**

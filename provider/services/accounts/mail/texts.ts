@@ -142,6 +142,20 @@ export function farewellMail(to: string, { origin }: MailContext): Mail {
   });
 }
 
+/** After a login on a device that an account was not used on before. */
+export function newDeviceMail(to: string, { device, instant }: { device: string; instant: number }, { origin }: MailContext): Mail {
+  const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(instant);
+  return write(to, {
+    subject: 'Neue Anmeldung bei Parkett',
+    before: [`dein Konto wurde auf einem Gerät benutzt, das wir noch nicht kannten: ${device}, ${when} Uhr.`],
+    link: { label: 'Deine Geräte ansehen', address: `${origin}/konto` },
+    after: [
+      'Du warst das? Dann brauchst du nichts zu tun.',
+      'Du warst das nicht? Dann melde das Gerät in deinem Konto ab, und lege sofort ein neues Passwort fest.',
+    ],
+  });
+}
+
 function write(to: string, { subject, before, link, code, after }: Letter): Mail {
   const greeting = 'Guten Tag,';
   const closing = 'Viele Grüße\nParkett';

@@ -1,0 +1,27 @@
+import { HttpFault } from '../../base/fault.ts';
+import { isDemoUser } from './demo-users.ts';
+import { limits } from './limits.ts';
+import { newDeviceMail } from './mail/texts.ts';
+import type { AccountParts } from './parts.ts';
+import type { UserRow } from './user-store.ts';
+
+/**
+ * Tells the owner of an account of a login on a device that it was not used on before. A few an hour at most: a program that keeps
+ * nothing of its logins logs in on a new device each time.
+ * @param device as its user calls it, such as „Firefox auf Windows“
+ */
+export async function tellOfNewDevice(
+  { limits: counted, post, mailContext, now }: AccountParts,
+  user: UserRow,
+  device: string,
+): Promise<void> {
+  // Nobody has these mailboxes.
+  if (isDemoUser(user)) return;
+  try {
+    await counted.take(limits.deviceMails, user.emailKey);
+  } catch (error) {
+    if (error instanceof HttpFault) return;
+    throw error;
+  }
+  await post(newDeviceMail(user.email, { device, instant: now() }, mailContext));
+}
