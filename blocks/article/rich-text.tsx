@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { safeHref } from '#config/rules/safe-href.ts';
 
 export interface RichTextProps {
   /** Text as an author wrote it, with inline markup that is not to be trusted. */
@@ -28,6 +29,8 @@ export function safeInline(html: string): string {
   return sanitizeHtml(html, WHITELIST);
 }
 
-function attributesOf(href: string): Record<string, string> {
+function attributesOf(written: string): Record<string, string> {
+  const href = safeHref(written);
+  if (href === undefined) return {};
   return /^https?:/i.test(href) ? { href, target: '_blank', rel: 'noopener' } : { href };
 }

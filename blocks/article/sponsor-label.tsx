@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
 import { AdLabel } from '../kit/ad-label.tsx';
-import { safeHref } from './safe-href.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 
 export interface SponsorLabelProps {
   readonly sponsoring: Schema<'Sponsoring'>;

@@ -7,7 +7,7 @@ import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { Format } from '#config/operations/formats.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
-import { safeHref } from '../article/safe-href.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 import { Sparkline } from '../kit/chart/sparkline.tsx';
 import { InstrumentLink } from '../kit/instrument-link.tsx';
 import { LiveValue, type LiveValueProps } from '../kit/live-value.tsx';

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Consent } from '#config/generated/types.ts';
 import { NewTabNote } from '../kit/new-tab.tsx';
 
@@ -39,7 +40,7 @@ export function Gate({ url, title, link: linkUrl = url, what = 'etwas', shape = 
   if (host === undefined) return null;
   const name = hosts.find((known) => known.host === host)?.name;
   const link = (
-    <a href={linkUrl} target="_blank" rel="noopener">
+    <a href={safeHref(linkUrl)} target="_blank" rel="noopener">
       {title} – bei {name ?? host} ansehen
       <NewTabNote />
     </a>

@@ -86,7 +86,10 @@ const confirmUserEmailRequest = {
   type: 'object',
   required: ['code'],
   additionalProperties: false,
-  properties: { code: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' } },
+  properties: {
+    code: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' },
+    password: { type: 'string', minLength: 1, maxLength: 200 },
+  },
 };
 const createSavedSearchRequest = {
   type: 'object',

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
 import { adLabel, type AdLabelStyle, type AdLogo, type Customer } from '#domain/customer/ad-label.ts';
 import { siteImageUrl } from './site-image.tsx';
@@ -25,7 +26,7 @@ export function AdLabel({ labelStyle, customer, site, inApp, ...size }: AdLabelP
   return (
     <p className="ad-label">
       {label.text}
-      {page === undefined ? picture : <a href={page}>{picture}</a>}
+      {page === undefined ? picture : <a href={safeHref(page)}>{picture}</a>}
     </p>
   );
 }

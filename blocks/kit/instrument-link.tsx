@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import { logoUrl } from '#domain/image/template.ts';
 import { displayName, tinyName } from '#domain/instrument/name.ts';
 import { withSoftHyphens } from '#domain/text/soft-hyphen.ts';
@@ -23,7 +24,7 @@ export function InstrumentLink({ instrument, tight = false, logoSize }: Instrume
   const href = instrument.urls.WEBSITE;
   if (href === undefined) return <span className="instrument-link">{content}</span>;
   return (
-    <a className="instrument-link" href={href}>
+    <a className="instrument-link" href={safeHref(href)}>
       {content}
     </a>
   );

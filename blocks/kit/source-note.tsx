@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
 import { PriceWordsSign } from './price-words.tsx';
 
@@ -15,7 +16,7 @@ export function SourceNote({ source }: { readonly source: Source | undefined }) 
   }
   return (
     <span className="source-note" data-kind="IMPORTED">
-      Quelle: {source.url === undefined ? source.name : <a href={source.url}>{source.name}</a>}
+      Quelle: {source.url === undefined ? source.name : <a href={safeHref(source.url)}>{source.name}</a>}
       {source.license !== undefined && ` (${source.license})`}
     </span>
   );

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { ProductEntry } from '#config/generated/types.ts';
 import { NewTabNote } from '../kit/new-tab.tsx';
 
@@ -7,7 +8,7 @@ export function OrderLink({ product: { code, name, trackingName, url } }: { read
   return (
     <a
       className="order-link"
-      href={url}
+      href={safeHref(url)}
       data-item-id={code}
       data-item-name={trackingName}
       {...(isElsewhere && { target: '_blank', rel: 'noopener' })}

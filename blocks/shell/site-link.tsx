@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
 import { NewTabNote } from '../kit/new-tab.tsx';
 import { linkAddress } from './link-address.ts';
@@ -25,7 +26,7 @@ export function SiteLink({ link: { label, link, host, target }, site, className,
   return (
     <a
       className={className}
-      href={linkAddress(link, host, site)}
+      href={safeHref(linkAddress(link, host, site))}
       target={opensTab ? '_blank' : undefined}
       rel={opensTab ? 'noopener' : undefined}
     >

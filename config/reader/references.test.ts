@@ -44,6 +44,31 @@ describe('navigation', () => {
     });
   });
 
+  it.each([
+    ["'//boese.example'", 'https://boese.example'],
+    ["'/\\boese.example'", 'https://boese.example'],
+    ['"/akt\\u0009ien"', '/aktien'],
+    ["'/aktien\\SAP'", '/aktien/SAP'],
+  ])('names an address that browsers read otherwise than it looks: %s', (written, suggestion) => {
+    expect(findingAfter({ 'navigation.yaml': swap('path: /aktien\n', `path: ${written}\n`) })).toMatchObject({
+      rule: 'unsafe-link',
+      file: 'navigation.yaml',
+      suggestion,
+    });
+  });
+  it('names it in blocks, too, and in redirects', () => {
+    const page =
+      'route: /wege\ntitle: Wege\ndescription: Wege\ndataClass: quotes\nrendering: request\nrobots: index\nbody: { main: [{ type: link-list, headline: A, groups: [{ links: [{ name: B, link: //boese.example }, { name: C, link: "/\\\\boese.example" }] }] }] }\n';
+    expect(findingsAfter({ 'pages/wege.yaml': page }).map(({ rule, suggestion }) => [rule, suggestion])).toEqual([
+      ['unsafe-link', 'https://boese.example'],
+      ['unsafe-link', 'https://boese.example'],
+    ]);
+    expect(findingAfter({ 'redirects.yaml': 'redirects: [{ from: /alt, to: //boese.example, status: 301 }]\n' })).toMatchObject({
+      rule: 'unsafe-link',
+      suggestion: 'https://boese.example',
+    });
+  });
+
   it('knows the sub-pages of instruments and the tabs of microsites', () => {
     const to = (path: string) => findingsAfter({ 'navigation.yaml': swap('path: /aktien/SAP-Aktie-DE0007164600', `path: ${path}`) }).length;
     expect(to('/aktien/chart/SAP-Aktie-DE0007164600')).toBe(0);

@@ -3,6 +3,7 @@ import type { Config } from '#config/reader/config.ts';
 import type { PagePath } from '#config/routes/path.ts';
 import { matchSegments, parsePattern, type RoutePattern } from '#config/routes/pattern.ts';
 import { filledTarget } from '#config/routes/redirect-target.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 import { berlinDay } from '#domain/format/date.ts';
 import { isTypedQuery } from './typed-text.ts';
 
@@ -29,6 +30,8 @@ export function findRedirect(config: Config, { segments }: PagePath, search: str
   const { redirect } = match.pattern;
   if (!isValid(redirect, now)) return undefined;
   const target = filledTarget(redirect.to, (name) => [match.params[name] ?? []].flat().map(encodeURIComponent).join('/'));
+  // Checked here too: what is filled in must not lead to another host either.
+  if (safeHref(target) === undefined) return undefined;
   const isTyped = Object.keys(match.params).length > 0 || isTypedQuery(search);
   return { location: withSearch(target, search), status: redirect.status, isTyped };
 }

@@ -1,5 +1,6 @@
 import { authorName } from '#domain/article/author.ts';
 import type { Schema } from '#client/operations.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
 import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import { SiteImage } from '../../kit/site-image.tsx';
@@ -22,7 +23,7 @@ export function Entry({ article, site }: EntryProps) {
       )}
       <div className="article-list__text">
         <h3 className="article-list__headline">
-          <a href={urls.WEBSITE}>{headline}</a>
+          <a href={safeHref(urls.WEBSITE)}>{headline}</a>
         </h3>
         {sponsoring && <SponsorLabel sponsoring={sponsoring} site={site} />}
         {teaser !== undefined && <p className="article-list__lead">{teaser}</p>}

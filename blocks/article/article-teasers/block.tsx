@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -13,7 +14,9 @@ export function ArticleTeasers({ props, data, config, page }: BlockView<ArticleT
   const articles = [...new Map(found).values()].filter(({ urls }) => !elsewhere.has(urls.WEBSITE)).slice(0, count);
   return (
     <section className="article-teasers">
-      {headline !== undefined && <BlockHead title={headline} aside={more && <a href={more.link}>{more.label ?? 'Alle Artikel'}</a>} />}
+      {headline !== undefined && (
+        <BlockHead title={headline} aside={more && <a href={safeHref(more.link)}>{more.label ?? 'Alle Artikel'}</a>} />
+      )}
       {articles.length === 0 ? (
         <EmptyState>In dieser Rubrik ist noch nichts erschienen.</EmptyState>
       ) : (

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
 import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import { SiteImage } from '../../kit/site-image.tsx';
@@ -20,7 +21,7 @@ export function Teaser({ article, site, level: Heading }: TeaserProps) {
       )}
       <div className="article-teasers__text">
         <Heading className="article-teasers__headline">
-          <a href={urls.WEBSITE}>{headline}</a>
+          <a href={safeHref(urls.WEBSITE)}>{headline}</a>
         </Heading>
         {sponsoring && <SponsorLabel sponsoring={sponsoring} site={site} />}
         {teaser !== undefined && <p className="article-teasers__lead">{teaser}</p>}

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
 import { authorName } from '#domain/article/author.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
@@ -32,7 +33,7 @@ export function DirectoryList({ props: { headline, show }, data: { directory }, 
                 <Portrait className="directory-list__portrait" site={site} id={entry.portrait} size={PORTRAIT} />
               )}
               <Name className="directory-list__name">
-                <a href={entry.link}>{entry.name}</a>
+                <a href={safeHref(entry.link)}>{entry.name}</a>
               </Name>
               {entry.text !== undefined && <p>{entry.text}</p>}
               {entry.facts !== undefined && <p className="directory-list__facts">{entry.facts}</p>}

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
@@ -14,7 +15,7 @@ export function InstrumentNews({ props, data }: BlockView<InstrumentNewsProps, N
       <ul className="instrument-news__list">
         {pieces.map(({ entityValue, urls, headline, source, newsCategory, datetimePublication, premium }) => (
           <li key={entityValue}>
-            <a href={urls.WEBSITE}>{headline}</a>
+            <a href={safeHref(urls.WEBSITE)}>{headline}</a>
             <p className="instrument-news__stand">
               <time dateTime={datetimePublication}>{formatDateTime(datetimePublication)}</time>
               {` · ${source?.name ?? newsCategory?.name ?? 'Redaktion'}`}

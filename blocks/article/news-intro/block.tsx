@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
 import { OG_IMAGE } from '#domain/constants.ts';
 import { authorName } from '#domain/article/author.ts';
@@ -50,7 +51,7 @@ function Podcast({ podcast, site }: { readonly podcast: Schema<'Podcast'>; reado
           <ul className="news-intro__services" aria-label="Hier kannst du ihn hören">
             {services.map(({ name, url }) => (
               <li key={url}>
-                <a href={url} target="_blank" rel="noopener">
+                <a href={safeHref(url)} target="_blank" rel="noopener">
                   {name}
                   <NewTabNote />
                 </a>

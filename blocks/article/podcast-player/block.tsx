@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import type { BlockView } from '../../kit/block.ts';
 import type { PodcastPlayerProps } from '../../generated/props.ts';
-import { safeHref } from '../safe-href.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 import { Island } from '../../kit/island.tsx';
 import { Island as Chapters } from './chapters.client.tsx';
 import { asClock } from './clock.ts';
@@ -22,7 +22,7 @@ export function PodcastPlayer({ data, subject }: BlockView<PodcastPlayerProps, P
         {isOwn ? 'Diese Folge hören' : 'Die neueste Folge hören'} · {title}, Folge {number}
       </p>
       <h2 id="podcast-player" className="podcast-player__title">
-        {isOwn ? piece.headline : <a href={piece.urls.WEBSITE}>{piece.headline}</a>}
+        {isOwn ? piece.headline : <a href={safeHref(piece.urls.WEBSITE)}>{piece.headline}</a>}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the piece that it links to is what is said, word for word */}
       <audio className="podcast-player__audio" controls preload="none" src={source} aria-label={piece.headline}>
@@ -36,7 +36,7 @@ export function PodcastPlayer({ data, subject }: BlockView<PodcastPlayerProps, P
         {!isOwn && (
           <>
             {' '}
-            · <a href={piece.urls.WEBSITE}>Folge nachlesen</a>
+            · <a href={safeHref(piece.urls.WEBSITE)}>Folge nachlesen</a>
           </>
         )}
       </p>

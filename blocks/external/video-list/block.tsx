@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import { formatLongDate } from '#domain/format/date.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
@@ -28,7 +29,7 @@ export function VideoList({
           {list.map(({ entityValue, urls, headline: title, teaser, datetimePublication, video }) => (
             <li key={entityValue} className="video-list__entry">
               <h3 className="video-list__headline">
-                <a href={urls.WEBSITE}>{title}</a>
+                <a href={safeHref(urls.WEBSITE)}>{title}</a>
               </h3>
               <p className="video-list__facts">
                 <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
 import { tinyName } from '#domain/instrument/name.ts';
 import { withSoftHyphens } from '#domain/text/soft-hyphen.ts';
@@ -25,7 +26,7 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
   const base = period === 'week' ? 'seit einer Woche' : 'zum Schlusskurs des Vortags';
   return (
     <section className="heat-map">
-      <BlockHead title={headline} aside={link === undefined ? undefined : <a href={link}>Als Liste</a>} />
+      <BlockHead title={headline} aside={link === undefined ? undefined : <a href={safeHref(link)}>Als Liste</a>} />
       {list.length === 0 ? (
         <EmptyState>Zu diesem Index liegen gerade keine Kurse vor.</EmptyState>
       ) : (
@@ -43,7 +44,7 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
               >
                 <a
                   className="heat-map__field"
-                  href={instrument.urls.WEBSITE}
+                  href={safeHref(instrument.urls.WEBSITE)}
                   title={name === instrument.name ? undefined : instrument.name}
                 >
                   <span className="heat-map__name">{withSoftHyphens(name)}</span>

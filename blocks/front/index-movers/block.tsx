@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
@@ -21,7 +22,7 @@ export function IndexMovers({ props, data }: BlockView<IndexMoversProps, IndexMo
       <div className="index-movers__indices fitted" {...fitted(indices.length)}>
         {indices.map(({ name, index, link }) => (
           <section key={index} className="index-movers__index">
-            <h3 className="index-movers__name">{link === undefined ? name : <a href={link}>{name}</a>}</h3>
+            <h3 className="index-movers__name">{link === undefined ? name : <a href={safeHref(link)}>{name}</a>}</h3>
             <Places title={`Gewinner im ${name}`} members={data[`top-${index}`]?.list ?? []} period={period} />
             <Places title={`Verlierer im ${name}`} members={data[`flop-${index}`]?.list ?? []} period={period} />
           </section>

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
 import { authorName } from '#domain/article/author.ts';
 import { formatDateTime, formatLongDate, formatQuoteTime, formatTime, berlinDay } from '#domain/format/date.ts';
@@ -29,12 +30,12 @@ export function LeadStory({ props, data, config, page }: BlockView<LeadStoryProp
         )}
       </div>
       <div className="lead-story__aside">
-        <h2 className="lead-story__title">{link === undefined ? title : <a href={link}>{title}</a>}</h2>
+        <h2 className="lead-story__title">{link === undefined ? title : <a href={safeHref(link)}>{title}</a>}</h2>
         <ol className="lead-story__headlines">
           {data.headlines.list.map(({ entityValue, headline, urls, datetimePublication }) => (
             <li key={entityValue}>
               <time dateTime={datetimePublication}>{timeOf(datetimePublication, page.now)}</time>
-              <a href={urls.WEBSITE}>{headline}</a>
+              <a href={safeHref(urls.WEBSITE)}>{headline}</a>
             </li>
           ))}
         </ol>
@@ -59,7 +60,7 @@ function Lead({ piece, site }: { readonly piece: Piece; readonly site: Site }) {
       <div className="lead-story__text">
         <p className="lead-story__kicker">{piece.newsCategory?.name}</p>
         <h2 className="lead-story__headline">
-          <a href={urls.WEBSITE}>{headline}</a>
+          <a href={safeHref(urls.WEBSITE)}>{headline}</a>
         </h2>
         {teaser !== undefined && <p className="lead-story__teaser">{teaser}</p>}
         <Stand piece={piece} />
@@ -76,7 +77,7 @@ function Other({ piece, site }: { readonly piece: Piece; readonly site: Site }) 
       )}
       <div>
         <h3 className="lead-story__other-headline">
-          <a href={piece.urls.WEBSITE}>{piece.headline}</a>
+          <a href={safeHref(piece.urls.WEBSITE)}>{piece.headline}</a>
         </h3>
         <Stand piece={piece} />
       </div>

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
 import { berlinDay, formatTime } from '#domain/format/date.ts';
 import { formatWeekday } from '#domain/format/day.ts';
@@ -26,7 +27,7 @@ export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, R
   const day = rows[0] && berlinDay(rows[0].piece.datetimePublication);
   return (
     <section className="moved-shares">
-      <BlockHead title={headline} aside={link === undefined ? undefined : <a href={link}>Alle Meldungen</a>} />
+      <BlockHead title={headline} aside={link === undefined ? undefined : <a href={safeHref(link)}>Alle Meldungen</a>} />
       {rows.length === 0 ? (
         <EmptyState>
           {data.pieces.list.length === 0
@@ -47,7 +48,7 @@ export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, R
                 <PriceChange value={quote?.performancePct} notation={quote?.market.idNotation} />
               </p>
               <p className="moved-shares__reason">
-                <a href={piece.urls.WEBSITE}>{piece.headline}</a>
+                <a href={safeHref(piece.urls.WEBSITE)}>{piece.headline}</a>
                 <time dateTime={piece.datetimePublication}>{formatTime(piece.datetimePublication)}</time>
               </p>
               {/* Its figures are of its own minute: what it tells may be over by now. */}

@@ -45,7 +45,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "code")) {
+		for (const key0 in data) if (!(key0 === "code" || key0 === "password")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -104,15 +104,52 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.password !== void 0) {
+			let data1 = data.password;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 200) {
+					const err6 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func1(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/password",
+					schemaPath: "#/properties/password/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
 	} else {
-		const err6 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import { eventWords, type DayEvent } from '#domain/chart/events.ts';
 import { instantText } from '#domain/chart/instant-text.ts';
 import { formatDate } from '#domain/format/date.ts';
@@ -23,7 +24,7 @@ export function EventList({ name, timeZone, events }: EventListProps) {
       cell: ({ day, at }) => (at === undefined ? formatDate(Date.parse(`${day}T12:00:00Z`)) : instantText(at, 'minute', timeZone)),
     },
     { key: 'kind', head: 'Art', cell: ({ kind }) => eventWords(kind).one, rank: 3 },
-    { key: 'name', head: 'Ereignis', cell: ({ name: title, href }) => (href === undefined ? title : <a href={href}>{title}</a>) },
+    { key: 'name', head: 'Ereignis', cell: ({ name: title, href }) => (href === undefined ? title : <a href={safeHref(href)}>{title}</a>) },
   ];
   const isCut = events.length > MOST;
   return (

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import { withScheme } from '#client/url.ts';
 import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
@@ -22,7 +23,7 @@ export function IssuerContact({ props, subject: { issuer } }: BlockView<IssuerCo
         {phone !== undefined && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
         {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
         {website !== undefined && (
-          <a href={website} target="_blank" rel="noopener sponsored">
+          <a href={safeHref(website)} target="_blank" rel="noopener sponsored">
             {new URL(website).host}
             <NewTabNote />
           </a>

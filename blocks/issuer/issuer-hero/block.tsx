@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { BlockView, IssuerSubject, NoQueries, WithConfig } from '../../kit/block.ts';
 import { NEW_TAB } from '../../kit/new-tab.tsx';
 import { siteImageUrl } from '../../kit/site-image.tsx';
@@ -30,7 +31,7 @@ export function IssuerHero({ config, subject: { issuer } }: BlockView<IssuerHero
   return (
     <a
       className="issuer-hero"
-      href={heroImageUrl}
+      href={safeHref(heroImageUrl)}
       aria-label={isExternal ? `${name} ${NEW_TAB}` : name}
       {...(isExternal ? { target: '_blank', rel: 'noopener sponsored' } : {})}
     >

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import { formatLongDate } from '#domain/format/date.ts';
 import type { BlockView, IssuerSubject, WithConfig } from '../../kit/block.ts';
 import { AdLabel } from '../../kit/ad-label.tsx';
@@ -23,7 +24,7 @@ export function IssuerNews({
         {list.map(({ entityValue, headline, urls, teaser, sponsoring, datetimePublication }) => (
           <li key={entityValue} className="issuer-news__piece">
             <h3 className="issuer-news__headline">
-              <a href={urls.WEBSITE}>{headline}</a>
+              <a href={safeHref(urls.WEBSITE)}>{headline}</a>
             </h3>
             {sponsoring && (
               <AdLabel labelStyle={sponsoring.label} customer={sponsoring.customer} site={config.site} inApp={isAppPage(page)} />

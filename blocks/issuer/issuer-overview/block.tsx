@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -39,7 +40,7 @@ function Aside({ link }: Pick<IssuerOverviewProps, 'link'>) {
       {link !== undefined && (
         <>
           {' · '}
-          <a href={link}>Alle Emittenten</a>
+          <a href={safeHref(link)}>Alle Emittenten</a>
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { IssuerTile, Site } from '#config/generated/types.ts';
 import type { BlockView, IssuerSubject, NoQueries, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
@@ -30,7 +31,7 @@ function Tile({ tile: { headline, imageId, url, text }, site }: { readonly tile:
     <li className="issuer-tiles__tile">
       <SiteImage className="issuer-tiles__image" site={site} id={imageId} alt="" sizes="(width < 48em) 100vw, 22rem" />
       <h3 className="issuer-tiles__headline">
-        <a href={url} target="_blank" rel="noopener sponsored">
+        <a href={safeHref(url)} target="_blank" rel="noopener sponsored">
           {headline}
           <NewTabNote />
         </a>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Field } from './fields.ts';
 
 export interface FormFieldProps {
@@ -38,7 +39,7 @@ export function FormField({ form, field, value, message }: FormFieldProps) {
     <>
       {(hint !== undefined || link) && (
         <p className="form-field__hint" id={`${id}-hint`}>
-          {hint} {link && <a href={link.address}>{link.label}</a>}
+          {hint} {link && <a href={safeHref(link.address)}>{link.label}</a>}
         </p>
       )}
       {message !== undefined && (

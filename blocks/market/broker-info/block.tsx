@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { BlockView, BrokerSubject, NoQueries } from '../../kit/block.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { BrokerInfoProps } from '../../generated/props.ts';
@@ -9,7 +10,7 @@ export function BrokerInfo({ subject: { broker } }: BlockView<BrokerInfoProps, N
       <h1>{broker.label}</h1>
       <p className="broker-info__lead">{broker.text}</p>
       <p>
-        <a className="broker-info__link" href={broker.link} target="_blank" rel="noopener">
+        <a className="broker-info__link" href={safeHref(broker.link)} target="_blank" rel="noopener">
           Zu {broker.label}
           <NewTabNote />
         </a>

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { flagOf } from '#domain/text/flag.ts';
 import type { BlockView } from '../../kit/block.ts';
@@ -24,7 +25,7 @@ export function GroupList({ props, data }: BlockView<GroupListProps, ReturnType<
                   {flagOf(value)}
                 </span>
               )}
-              <a href={`${props.link}/${slug}`}>{name}</a>
+              <a href={safeHref(`${props.link}/${slug}`)}>{name}</a>
               <span className="group-list__count">
                 {formatInteger(count)}
                 {props.unit !== undefined && ` ${count === 1 ? props.unit.one : props.unit.many}`}

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { LinkListProps } from '../../generated/props.ts';
@@ -19,7 +20,7 @@ export function LinkList({ props, page }: BlockView<LinkListProps>) {
             <ul className="link-list__links">
               {links.map(({ name, link, text }) => (
                 <li key={link}>
-                  <a href={link}>{name}</a>
+                  <a href={safeHref(link)}>{name}</a>
                   {text !== undefined && <span className="link-list__text">{text}</span>}
                 </li>
               ))}

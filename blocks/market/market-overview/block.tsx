@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { cleanSeries, type Series } from '../../kit/chart/series.ts';
@@ -27,7 +28,7 @@ export function MarketOverview({ props, data, page }: View) {
           <div className="market-overview__column" key={groups[0]?.title}>
             {groups.map(({ title, link, instruments }) => (
               <div className="market-overview__group" key={title}>
-                <h3 className="market-overview__title">{link === undefined ? title : <a href={link}>{title}</a>}</h3>
+                <h3 className="market-overview__title">{link === undefined ? title : <a href={safeHref(link)}>{title}</a>}</h3>
                 <QuoteTable
                   caption={`${title}: Kurse und Veränderung ${ofWeek ? 'seit einer Woche' : 'zum Vortag'}`}
                   rows={quoteRows(instruments, data.instruments.list, list).map((row) => ({

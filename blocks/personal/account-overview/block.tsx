@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Products } from '#config/generated/types.ts';
 import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
@@ -63,7 +64,7 @@ const columnsOf = ({ products }: Products): readonly Column<Product>[] => [
     fold: true,
     cell({ productId }) {
       const page = products.find(({ code }) => code === productId)?.thankyouPage;
-      return page && <a href={page.buttonUrl}>{page.buttonLabel}</a>;
+      return page && <a href={safeHref(page.buttonUrl)}>{page.buttonLabel}</a>;
     },
   },
   { key: 'payment', head: 'Zahlung', rank: 2, fold: true, cell: ({ paymentInterval }) => paymentInterval && payment[paymentInterval] },

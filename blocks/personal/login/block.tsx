@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import { ownAddress } from '#domain/web/own-address.ts';
 import type { LoginProps } from '../../generated/props.ts';
 import type { FormBlockView, WithConfig } from '../../kit/block.ts';
@@ -30,7 +31,7 @@ export function Login({ page: { visitor, query }, form, config: { site } }: Form
       <aside className="login__bank" aria-labelledby="login-bank">
         <h2 id="login-bank">Willst du zum Webtrading?</h2>
         <p>Das Depot bei deiner Bank hat eigene Zugangsdaten; die von Parkett gelten dort nicht.</p>
-        <a href={site.hosts.webTrading} target="_blank" rel="noopener">
+        <a href={safeHref(site.hosts.webTrading)} target="_blank" rel="noopener">
           Zur Anmeldung der Bank
           <NewTabNote />
         </a>

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { AppOfferProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
@@ -20,7 +21,7 @@ export function AppOffer({ props: { headline, lead, features, storesNote }, conf
           <ul className="app-offer__stores">
             {stores.map(({ name, link }) => (
               <li key={link}>
-                <a href={link} target="_blank" rel="noopener">
+                <a href={safeHref(link)} target="_blank" rel="noopener">
                   {name}
                   <NewTabNote />
                 </a>

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { ForumFrameProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 
@@ -9,7 +10,7 @@ export function ForumFrame({ props: { headline }, page, config }: BlockView<Foru
       <h1 className="visually-hidden">{headline}</h1>
       <div className="forum-frame__content" id="forum-inhalt" data-forum-path={`/${rest}`} />
       <p className="forum-frame__direct">
-        <a href={`${config.site.hosts.forum}/${rest}`}>Im Forum weiterlesen</a>
+        <a href={safeHref(`${config.site.hosts.forum}/${rest}`)}>Im Forum weiterlesen</a>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { UpdateEntry } from '#config/generated/types.ts';
 import { formatLongDate } from '#domain/format/date.ts';
 import { shownUpdates } from '#domain/updates/shown.ts';
@@ -41,7 +42,7 @@ function Update({ id, date, kind, title, text, link }: UpdateEntry) {
       ))}
       {link !== undefined && (
         <p>
-          <a href={link.path}>{link.label}</a>
+          <a href={safeHref(link.path)}>{link.label}</a>
         </p>
       )}
     </article>

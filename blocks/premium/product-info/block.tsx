@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { ProductEntry, Products } from '#config/generated/types.ts';
 import { typeLong } from '#domain/derivative/types.ts';
 import { sectionFinder } from '#domain/instrument/section.ts';
@@ -65,7 +66,7 @@ function Start({ product: { name, thankyouPage } }: { readonly product: ProductE
   return (
     <p className="product-info__start">
       {name} ist für dich freigeschaltet, sobald die Buchung bestätigt ist. In <a href="/konto">deinem Konto</a> steht, seit wann und bis
-      wann. {!thankyouPage.buttonUrl.startsWith('/premium/') && <a href={thankyouPage.buttonUrl}>{thankyouPage.buttonLabel}</a>}
+      wann. {!thankyouPage.buttonUrl.startsWith('/premium/') && <a href={safeHref(thankyouPage.buttonUrl)}>{thankyouPage.buttonLabel}</a>}
     </p>
   );
 }
@@ -94,7 +95,7 @@ function Details({ product, config: { products, sections } }: { readonly product
           {places.map(({ name, link }, index) => (
             <span key={name}>
               {index > 0 && ', '}
-              <a href={link}>{name}</a>
+              <a href={safeHref(link)}>{name}</a>
             </span>
           ))}
         </p>

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { SearchArticlesProps } from '../../generated/props.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { formatLongDate } from '#domain/format/date.ts';
@@ -15,7 +16,7 @@ export function SearchArticles({ props, data: { articles } }: BlockView<SearchAr
       <ul className="search-articles__list">
         {list.map(({ entityValue, urls, headline, datetimePublication, sponsoring, source }) => (
           <li key={entityValue}>
-            <a href={urls.WEBSITE}>{headline}</a>
+            <a href={safeHref(urls.WEBSITE)}>{headline}</a>
             <p className="search-articles__facts">
               {sponsoring !== undefined && 'Werbung · '}
               <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
 import { adLabel } from '#domain/customer/ad-label.ts';
 import type { PanelOption } from './options.ts';
@@ -86,7 +87,7 @@ function Line({ listId, active, option, onChoose }: PanelProps & { readonly opti
       role="option"
       aria-selected={active?.id === id}
       tabIndex={-1}
-      href={url}
+      href={safeHref(url)}
       onClick={() => onChoose(option)}
     >
       {kind === 'all' ? (
@@ -126,7 +127,7 @@ function LeverageLinks({ label, links }: { readonly label: string; readonly link
       <ul aria-label={label}>
         {links.map(({ name, url }) => (
           <li key={url}>
-            <a href={url} rel="sponsored">
+            <a href={safeHref(url)} rel="sponsored">
               {name}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { safeHref } from '#config/rules/safe-href.ts';
 import { searchPath, SEARCH_PATH } from '#domain/search/address.ts';
 import { useIsAlive } from '../../kit/island-hooks.ts';
 import { optionsOf, type PanelOption } from './options.ts';
@@ -88,7 +89,7 @@ export function SearchField({ isDialog = false, children }: SearchFieldProps) {
     const wanted = shown[active] ?? only;
     if (wanted === undefined) return searchAll();
     choose(wanted);
-    location.assign(wanted.url);
+    location.assign(safeHref(wanted.url) ?? searchPath(text.trim()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && isOpen && !isDialog) {

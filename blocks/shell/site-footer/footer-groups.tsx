@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Footer, Site } from '#config/generated/types.ts';
 import { LETTERS } from '#domain/text/letters.ts';
 import { SiteLink, type WrittenLink } from '../site-link.tsx';
@@ -68,7 +69,7 @@ function Letters({ title, link }: { readonly title: string; readonly link: strin
       <ul>
         {LETTERS.map((letter) => (
           <li key={letter}>
-            <a href={link.replace('{letter}', letter)}>
+            <a href={safeHref(link.replace('{letter}', letter))}>
               <span className="visually-hidden">{title} mit </span>
               {letter.toUpperCase()}
             </a>

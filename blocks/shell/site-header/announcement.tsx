@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Header } from '#config/generated/types.ts';
 import * as messages from '#domain/texts/messages.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
@@ -19,7 +20,7 @@ export function Announcement({ config: { header }, page }: AnnouncementView) {
   const { id, text, link } = announcement;
   return (
     <section className="site-header__announcement" data-message={id} aria-label="Hinweis">
-      <p>{link === undefined ? text : <a href={link}>{text}</a>}</p>
+      <p>{link === undefined ? text : <a href={safeHref(link)}>{text}</a>}</p>
       <button type="button" aria-label={messages.closeAnnouncement} data-close-message="">
         ×
       </button>

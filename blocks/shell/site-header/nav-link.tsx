@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import { classNames } from '#domain/web/class-names.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import { NavIcon } from './nav-icon.tsx';
@@ -24,7 +25,7 @@ export function NavLink({ node, className }: { readonly node: NavigationNode; re
   return (
     <a
       className={classes}
-      href={href}
+      href={safeHref(href)}
       target={opensTab ? '_blank' : undefined}
       rel={opensTab ? 'noopener' : undefined}
       aria-current={isCurrent ? 'page' : undefined}

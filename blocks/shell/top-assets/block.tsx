@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { MarketTile } from '#config/generated/types.ts';
 import { formatDate, formatTime } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
@@ -44,7 +45,7 @@ export function TopAssets({ data, config }: BlockView<TopAssetsProps, ReturnType
 function Tile({ tile, quote, isLoading }: { readonly tile: MarketTile; readonly quote: Quote | undefined; readonly isLoading: boolean }) {
   const { idNotation: notation, decimals = 2 } = tile;
   return (
-    <a className="top-assets__link" href={tile.urls.WEBSITE}>
+    <a className="top-assets__link" href={safeHref(tile.urls.WEBSITE)}>
       <span className="top-assets__name">{tile.title ?? tile.name}</span>
       {isLoading ? <ChangePlace notation={notation} /> : <PriceChange value={quote?.performancePct} notation={notation} />}
       <span className="top-assets__price">

@@ -1,3 +1,4 @@
+import { safeHref } from '#config/rules/safe-href.ts';
 import type { Person } from '#domain/user/visitor.ts';
 import type { Menu, MenuLink } from './menu.ts';
 
@@ -31,7 +32,7 @@ export function MenuLinks({ menu: { links } }: { readonly menu: Menu }) {
 
 function Link({ link: { id, label, href, product, hidden } }: { readonly link: MenuLink }) {
   return (
-    <a href={href} data-needs={product} hidden={hidden} data-logout={id === 'logout' ? '' : undefined}>
+    <a href={safeHref(href)} data-needs={product} hidden={hidden} data-logout={id === 'logout' ? '' : undefined}>
       {label}
     </a>
   );

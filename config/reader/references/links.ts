@@ -1,4 +1,5 @@
 import type { Navigation, NavigationItem } from '../../generated/types.ts';
+import { linkDefect } from '../../rules/safe-href.ts';
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import type { PlacedFault, References } from './context.ts';
@@ -40,12 +41,32 @@ export function isOwnLink(link: string, host: unknown): boolean {
   return link.startsWith('/') && !link.startsWith('//') && (host === undefined || host === 'www');
 }
 
-/** Only root-relative paths of this portal can be checked. */
+/** An address that no link may have (`safeHref`), which pages would show as plain text. */
+export function unsafeLink(link: string, place: DocumentPath): Fault | undefined {
+  const defect = linkDefect(link.trim());
+  if (defect === undefined) return undefined;
+  return {
+    rule: 'unsafe-link',
+    path: place,
+    part: 'value',
+    message: `Die Adresse „${shownText(link)}“ ${defect.reason}.`,
+    expected: 'eine Adresse, die mit / (eine Seite dieses Portals) oder https:// beginnt',
+    suggestion: defect.meant,
+  };
+}
+
+/** A text with its unseen characters as escapes. */
+function shownText(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Only root-relative paths of this portal can be checked further. */
 export function linkFault(
   link: string | undefined,
   host: string | undefined,
   place: DocumentPath,
   references: References,
 ): Fault | undefined {
-  return link !== undefined && isOwnLink(link, host) ? pathFault(link, place, references) : undefined;
+  if (link === undefined) return undefined;
+  return unsafeLink(link, place) ?? (isOwnLink(link, host) ? pathFault(link, place, references) : undefined);
 }

@@ -8,7 +8,7 @@ import type { PlacedFault, PlacedKind, References } from './context.ts';
 import { isComing, isLeftOut } from '../coming-pages.ts';
 import { comingFault } from './coming.ts';
 import { dayFault } from './days.ts';
-import { linkFault, linksInMarkup } from './links.ts';
+import { linkFault, linksInMarkup, unsafeLink } from './links.ts';
 import { isServedUnder, pathFault } from './served.ts';
 import { namesIn, type Named } from './walk.ts';
 
@@ -54,7 +54,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
         )
       : undefined,
   coming: ({ value, path: place }, references) => comingFault(String(value), place, references),
-  'own-path': ({ value, path: place }, references) => pathFault(String(value), place, references),
+  'own-path': ({ value, path: place }, references) => unsafeLink(String(value), place) ?? pathFault(String(value), place, references),
+  address: ({ value, path: place }) => unsafeLink(String(value), place),
   under: ({ value, path: place }, references) =>
     missingComma(String(value), place, (part) => isServedUnder(part, place, references) === undefined) ??
     isServedUnder(String(value), place, references),
@@ -67,6 +68,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   },
   image: (name, { images }) => among(name, images, (image) => `Das Bild „${image}“ gibt es nicht.`, 'der Name eines Bildes'),
   'image-address': (name, { images, site }) => {
+    const unsafe = unsafeLink(String(name.value), name.path);
+    if (unsafe !== undefined) return unsafe;
     const file = imageNamed(name, site.images.template);
     const named = file && imageName(file, ownEnding(site.images.template) ?? '');
     if (named === undefined || images === undefined || images.has(named)) return undefined;
@@ -124,6 +127,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     ),
   'external-url': ({ value, path: place }, { consent }) => {
     const url = String(value);
+    const unsafe = unsafeLink(url, place);
+    if (unsafe !== undefined) return unsafe;
     const hosts = consent?.value.externalHosts.map(({ host }) => host);
     if (hosts === undefined || !URL.canParse(url) || hosts.includes(new URL(url).host)) return undefined;
     const { host } = new URL(url);

@@ -8,6 +8,7 @@ import type { DocumentPath } from '../path.ts';
 import { closest } from '../suggest.ts';
 import { repeated, type PlacedFault, type References } from './context.ts';
 import type { Placed } from './placed.ts';
+import { unsafeLink } from './links.ts';
 import { isServedPath, isServedUnder, pathFault } from './served.ts';
 
 interface RedirectRoute extends RoutePattern {
@@ -94,7 +95,9 @@ function targetFault(route: RedirectRoute, routes: readonly RedirectRoute[], ref
       meant === undefined ? undefined : to.replace(`{${stray}}`, `{${meant}}`),
     );
   }
-  if (!to.startsWith('/') || to.startsWith('//')) return undefined;
+  const unsafe = unsafeLink(to, [...route.path, 'to']);
+  if (unsafe !== undefined) return unsafe;
+  if (!to.startsWith('/')) return undefined;
   const path = pathOnly(to);
   const next = nextOf(path, routes);
   if (next !== undefined) return chainFault(route, next, routes);

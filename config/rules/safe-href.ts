@@ -1,0 +1,47 @@
+/** Why no page may link to an address, in German. */
+export interface LinkDefect {
+  readonly reason: string;
+  /** The address that was probably meant. */
+  readonly meant?: string;
+}
+
+/**
+ * An address that a link may lead to: a path of the portal, a fragment, https, http or mailto. Everything else is undefined, also
+ * what browsers read otherwise than it looks: they take `\` for `/` and leave out tabs and line ends, so `/\host` and
+ * `/\t/host` lead to another host. Every link of a page whose address comes from a document or the provider passes through it.
+ */
+export function safeHref(url: string | undefined): string | undefined {
+  const trimmed = url?.trim() ?? '';
+  return linkDefect(trimmed) === undefined ? trimmed : undefined;
+}
+
+const ALLOWED = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/iu;
+/** Characters that nobody sees and that browsers leave out, or turn the direction of what is shown. */
+const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/u;
+
+/** Tells why `safeHref` refuses an address; undefined for one that it lets through. */
+export function linkDefect(url: string): LinkDefect | undefined {
+  if (UNSEEN.test(url)) {
+    const meant = url.replaceAll(new RegExp(UNSEEN, 'gu'), '');
+    return { reason: 'enthält ein unsichtbares Zeichen', ...(isAllowed(meant) && { meant }) };
+  }
+  if (/^[/\\]{2}/u.test(url)) {
+    const meant = `https://${url.replace(/^[/\\]+/u, '').replaceAll('\\', '/')}`;
+    return {
+      reason: 'führt zu einem anderen Rechner, sieht aber aus wie eine Seite dieses Portals',
+      ...(URL.canParse(meant) && { meant }),
+    };
+  }
+  if (url.includes('\\')) {
+    const meant = url.replaceAll('\\', '/');
+    return { reason: 'enthält „\\“, das Browser als „/“ lesen', ...(isAllowed(meant) && { meant }) };
+  }
+  if (ALLOWED.test(url)) return undefined;
+  const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(url)?.[1];
+  if (scheme !== undefined) return { reason: `beginnt mit „${scheme}:“, wohin kein Verweis führen darf` };
+  return { reason: 'beginnt weder mit „/“ noch mit „https://“' };
+}
+
+function isAllowed(url: string): boolean {
+  return ALLOWED.test(url);
+}
