@@ -76,6 +76,8 @@ export interface DraftState {
   /** False: the findings are those that the document has by itself; those about how it fits the others are asked for (`DraftFindings`). */
   readonly checked: boolean;
   readonly conflicts: readonly DraftConflict[];
+  /** The draft cannot be opened any more: what is published is shown, and the draft can only be discarded. German. */
+  readonly fault?: string;
   /** ISO 8601; null while there is no draft. */
   readonly savedAt: string | null;
 }

@@ -1,8 +1,12 @@
+import type { Words } from '../documents/diff.ts';
+import type { Addresses } from '../server/addresses.ts';
 import { createChecker, type Checker } from '../server/checked.ts';
 import type { Folders } from '../server/files.ts';
 import { findSchema } from '../server/schemas.ts';
 import { blockEntries, wordsOf } from '../server/words.ts';
-import type { Words } from '../documents/diff.ts';
+import { addressesBy } from './documents/addresses.ts';
+import { createNames, type Names } from './documents/list.ts';
+import { createScenes, type Scenes } from './documents/scene.ts';
 import type { AskHost } from './job.ts';
 
 /** What a job process is told when it starts. */
@@ -16,16 +20,23 @@ export interface JobSettings {
 export interface JobContext {
   readonly folders: Folders;
   readonly checker: Checker;
+  readonly scenes: Scenes;
+  readonly names: Names;
+  readonly addresses: Addresses;
   /** Names for readers, of a kind of documents. */
   readonly words: (kind: string) => Words;
-  readonly ask: AskHost;
 }
 
-/** @param settings as `JobSettings`; the pool sends what it was given */
-export function createContext(settings: JobSettings, ask: AskHost): JobContext {
-  const { folders, project } = settings;
+export function createContext({ folders, project }: JobSettings, ask: AskHost): JobContext {
   const checker = createChecker(folders);
   // The first job finds the published documents loaded.
   checker.with(new Map());
-  return { folders, checker, words: (kind) => wordsOf(blockEntries(project), findSchema(project, kind)), ask };
+  return {
+    folders,
+    checker,
+    scenes: createScenes(checker),
+    names: createNames(),
+    addresses: addressesBy(ask),
+    words: (kind) => wordsOf(blockEntries(project), findSchema(project, kind)),
+  };
 }

@@ -57,7 +57,7 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined);
   let running: { readonly work: PromiseWithResolvers<Ending>; readonly clock: Clock } | undefined;
-  let isAlive = true;
+  let [isAlive, isReady] = [true, false];
   let [jobs, bytes] = [0, 0];
   let ending: JobEnd | undefined;
   const kill = (end: JobEnd): void => {
@@ -71,7 +71,8 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
     clearTimeout(starting);
     running?.clock.stop();
     // The process ends itself (guard.ts), or V8 aborts it, or the system does, for its memory only.
-    const fault = new JobEnded(ending ?? (signal === 'SIGKILL' || signal === 'SIGABRT' ? 'memory' : 'crash'), limits);
+    const end = ending ?? (signal === 'SIGKILL' || signal === 'SIGABRT' ? 'memory' : 'crash');
+    const fault = new JobEnded(isReady ? end : 'start', limits);
     ready.reject(fault);
     running?.work.reject(fault);
   };
@@ -80,6 +81,7 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
   child.on('message', (message: FromProcess) => {
     if (message.kind === 'ready') {
       clearTimeout(starting);
+      isReady = true;
       ready.resolve();
     } else if (message.kind === 'end') {
       ({ bytes } = message);

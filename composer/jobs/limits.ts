@@ -26,8 +26,8 @@ export const JOB_LIMITS: JobLimits = {
   waitSeconds: 20,
 };
 
-/** The bound that ended a job. */
-export type JobEnd = 'time' | 'memory' | 'crash';
+/** The bound that ended a job; `start`: its process did not come up. */
+export type JobEnd = 'start' | 'time' | 'memory' | 'crash';
 
 /** A job that was ended. Nothing is changed then: only its answer would have been written. */
 export class JobEnded extends Refusal {
@@ -36,9 +36,10 @@ export class JobEnded extends Refusal {
     const why = {
       time: `Das hat länger als ${seconds.toLocaleString('de')} Sekunden gedauert und wurde abgebrochen. Dein Entwurf ist, wie er war. Teile das Dokument oder die Änderung auf.`,
       memory: `Das braucht mehr als ${megabytes} MB Speicher und wurde abgebrochen. Dein Entwurf ist, wie er war. Teile das Dokument oder die Änderung auf.`,
+      start: 'Die Dokumente lassen sich gerade nicht laden. Dein Entwurf ist, wie er war. Versuche es gleich noch einmal.',
       crash: 'Die Bearbeitung ist unerwartet abgebrochen. Dein Entwurf ist, wie er war. Versuche es noch einmal.',
     }[end];
-    super(end === 'crash' ? 503 : 422, { message: why });
+    super(end === 'crash' || end === 'start' ? 503 : 422, { message: why });
     this.end = end;
   }
 }

@@ -24,8 +24,8 @@ export function caughtUp(folders: Folders, draft: Draft): Draft {
   if (draft.revision === revisionOf(null)) refuse(409, `${file} hat inzwischen jemand angelegt.`);
   const { document, conflicts, lostWording } = merged(draft, text);
   if (conflicts.length + lostWording.length > 0) refuse(409, `In ${file} hat inzwischen jemand dasselbe geändert.`);
-  const { base, changes, done } = document;
-  return { ...draft, base, changes, done, revision };
+  const { base, changes, done, text: current } = document;
+  return { ...draft, base, changes, done, text: current, revision };
 }
 
 /**

@@ -11,7 +11,6 @@ import type { ComposerJobs } from '../jobs/registry.ts';
 import type { Access } from './access.ts';
 import type { Articles } from './articles/articles.ts';
 import { createLook } from './articles/look.ts';
-import { createAddresses } from './addresses.ts';
 import { createChecker } from './checked.ts';
 import { createDesk } from './desk.ts';
 import { createDrafts } from './drafts.ts';
@@ -22,6 +21,7 @@ import { createGate } from './gate.ts';
 import { createPlans } from './plans.ts';
 import { createPresence } from './presence.ts';
 import { createPreviewLinks } from './preview-links.ts';
+import { createPreviewed } from './previewed.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createPictureDesk } from './pictures/pictures.ts';
 import { createStudio } from './pictures/studio.ts';
@@ -29,8 +29,8 @@ import { createPublisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
 import { createRouter } from './router.ts';
 import { composerRoutes, type AuditEntry } from './routes.ts';
-import { blockEntries, wordsOf } from './words.ts';
-import { findSchema } from './schemas.ts';
+import { blockEntries } from './words.ts';
+import { createStage } from './stage.ts';
 import { createWorkspace } from './workspace.ts';
 
 export interface ComposerSettings {
@@ -95,12 +95,14 @@ export function createComposer({
   const pool = createPool<ComposerJobs>({
     entry: new URL('../jobs/process.ts', import.meta.url),
     settings: { folders, project } satisfies JobSettings,
+    host: async (_, input) => call(...(input as Parameters<Call>)),
   });
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
   const studio = createStudio();
   const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'), studio);
+  const stage = createStage(pool, drafts);
   const publisher = createPublisher({
     folders,
     data,
@@ -108,6 +110,8 @@ export function createComposer({
     drafts,
     history,
     checker,
+    pool,
+    stage,
     pictures,
     published,
     patience,
@@ -127,21 +131,14 @@ export function createComposer({
       for (const file of files) audit.add({ at: new Date(now()).toISOString(), editor: editor.email, ...what, file });
     },
   });
-  const workspace = createWorkspace({
-    folders,
-    drafts,
-    plans: plans.list,
-    checker,
-    words: (kind) => wordsOf(blocks(), findSchema(project, kind)),
-  });
-  const desk = createDesk({ folders, drafts, history, now, stateOf: (editor, file) => workspace.state(editor, file, 'whole') });
+  const workspace = createWorkspace({ folders, drafts, plans: plans.list, stage, now });
+  const desk = createDesk({ folders, drafts, stage, workspace, now });
   const links = createPreviewLinks(data, now, isEditor);
   const gate = createGate(access);
   const parts = {
     project,
-    addresses: createAddresses(call),
-    checker,
     desk,
+    stage,
     drafts,
     workspace,
     publisher,
@@ -184,7 +181,7 @@ export function createComposer({
   return {
     answer: (request, response) => void look().then(() => router(request, response)),
     previews: createPreviews({
-      documents: workspace.preview,
+      documents: createPreviewed(checker, drafts),
       files: (editor) => drafts.list(editor).map(({ file }) => file),
       arrives: drafts.arrives,
       gate,

@@ -7,6 +7,7 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { DraftConflict, Editor } from '../api.ts';
 import { reopened, type Change } from '../documents/open-document.ts';
+import { refuse } from './refusal.ts';
 import { writeWhole } from '#config/files/write-whole.ts';
 
 /** What an editor has made of a document and not published yet: changes of a text. */
@@ -24,20 +25,47 @@ export interface Draft {
   readonly conflicts: readonly DraftConflict[];
   /** ISO 8601. */
   readonly savedAt: string;
+  /** The text with the changes that are in force; drafts of older versions say it by their changes alone. */
+  readonly text?: string;
+}
+
+/** What is known of a draft without opening it: only job processes do that. */
+export interface DraftHead extends Pick<Draft, 'file' | 'editor' | 'version' | 'revision' | 'deleted' | 'savedAt'> {
+  /** Where it lies. */
+  readonly path: string;
+  /** Characters of its text. */
+  readonly size: number;
+  /** Why no job can open it, for its editor. */
+  readonly fault?: string;
 }
 
 /** Text of a draft; null for a document that is to go. */
 export function textOf(draft: Draft): string | null {
-  return draft.deleted ? null : reopened(draft).text;
+  return draft.deleted ? null : (draft.text ?? reopened(draft).text);
+}
+
+/** A draft as a job has made it. */
+export interface SavedDraft {
+  readonly head: Omit<DraftHead, 'path'>;
+  /** The whole draft in JSON. */
+  readonly bytes: Uint8Array;
 }
 
 /** Keeps drafts on disk: one file each, written as a whole at every change, so a sudden death costs nothing that was answered. */
 export interface Drafts {
-  get(editor: Editor, file: string): Draft | undefined;
+  get(editor: Editor, file: string): DraftHead | undefined;
+  /** The whole draft, for publications. */
+  read(editor: Editor, file: string): Draft | undefined;
   /** All drafts of one editor, or of everybody. */
-  list(editor?: Editor): readonly Draft[];
-  save(draft: Draft): void;
+  list(editor?: Editor): readonly DraftHead[];
+  /**
+   * Keeps the next version of drafts, all or none.
+   * @throws Refusal 409 where somebody was faster, 413 where an editor would have too many
+   */
+  save(drafts: readonly SavedDraft[]): void;
   drop(editor: Editor, file: string): void;
+  /** Has jobs do without a draft that they cannot open; after a while it is tried again. */
+  setAside(head: DraftHead, fault: string): void;
   /** Waits for a draft that is on its way. @returns whether it has come within so many milliseconds */
   arrives(editor: Editor, file: string, version: number, patience: number): Promise<boolean>;
 }
@@ -45,23 +73,40 @@ export interface Drafts {
 export function createDrafts(data: string): Drafts {
   const folder = join(data, 'drafts');
   const flush = flushSoon();
-  const known = new Map<string, Draft>(readAll(folder));
+  const known = new Map<string, DraftHead>(readAll(folder));
   const awaited = new EventEmitter().setMaxListeners(0);
   const pathOf = (editor: Editor, file: string): string => join(folder, nameOf(editor.id), `${nameOf(file)}.json`);
   return {
     get: (editor, file) => known.get(pathOf(editor, file)),
     list: (editor) => [...known.values()].filter((draft) => editor === undefined || draft.editor.id === editor.id),
-    save(draft) {
-      const path = pathOf(draft.editor, draft.file);
-      writeWhole(path, JSON.stringify(draft), false);
-      known.set(path, draft);
-      flush(path);
-      awaited.emit(path, draft.version);
+    read(editor, file) {
+      const path = pathOf(editor, file);
+      return known.has(path) ? readDraft(path) : undefined;
+    },
+    save(drafts) {
+      for (const { head } of drafts)
+        if ((known.get(pathOf(head.editor, head.file))?.version ?? 0) !== head.version - 1)
+          refuse(409, `Der Entwurf von ${head.file} hat sich gerade geändert. Versuche es noch einmal.`);
+      for (const editor of new Set(drafts.map(({ head }) => head.editor))) checkRoom(known.values(), editor, drafts);
+      for (const { head, bytes } of drafts) {
+        const path = pathOf(head.editor, head.file);
+        writeWhole(path, Buffer.from(bytes).toString(), false);
+        known.set(path, { ...head, path });
+        flush(path);
+        awaited.emit(path, head.version);
+      }
     },
     drop(editor, file) {
       const path = pathOf(editor, file);
       rmSync(path, { force: true });
       known.delete(path);
+    },
+    setAside(head, fault) {
+      const isStill = (): boolean => known.get(head.path)?.version === head.version;
+      if (!isStill()) return;
+      known.set(head.path, { ...head, fault });
+      warn('draft-set-aside', { path: head.path });
+      setTimeout(() => isStill() && known.set(head.path, head), ASIDE).unref();
     },
     arrives(editor, file, version, patience) {
       const path = pathOf(editor, file);
@@ -106,17 +151,37 @@ async function flushed(path: string): Promise<void> {
   }
 }
 
+function headOf({ file, editor, version, revision, deleted, savedAt, text, base }: Draft, path: string): DraftHead {
+  return { file, editor, version, revision, deleted, savedAt, path, size: (text ?? base).length };
+}
+
 /** A name for a file that says nothing and cannot lead anywhere. */
 function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-function readAll(folder: string): (readonly [string, Draft])[] {
+/** Milliseconds after which a draft that ended a job is tried again: the machine may have been busy. */
+const ASIDE = 10 * 60_000;
+/** Drafts of one editor, and characters of all of them: twice what the shipped documents have. */
+const MOST = 500;
+const MOST_TEXT = 2_000_000;
+
+/** @throws Refusal 413 where an editor has more than can be checked together, and it would become still more */
+function checkRoom(known: Iterable<DraftHead>, editor: Editor, drafts: readonly SavedDraft[]): void {
+  const before = new Map([...known].flatMap((head) => (head.editor.id === editor.id ? [[head.file, head.size] as const] : [])));
+  const after = new Map([...before, ...drafts.map(({ head }) => [head.file, head.size] as const)]);
+  const sum = (sizes: Iterable<number>): number => [...sizes].reduce((all, size) => all + size, 0);
+  const [was, is] = [sum(before.values()), sum(after.values())];
+  if ((after.size > MOST && after.size > before.size) || (is > MOST_TEXT && is > was))
+    refuse(413, 'Du hast zu viele oder zu große Entwürfe. Veröffentliche oder verwirf erst einige davon.');
+}
+
+function readAll(folder: string): (readonly [string, DraftHead])[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const path = join(folder, name);
     const draft = name.endsWith('.json') ? readDraft(path) : undefined;
-    return draft === undefined ? [] : [[path, draft] as const];
+    return draft === undefined ? [] : [[path, headOf(draft, path)] as const];
   });
 }
 

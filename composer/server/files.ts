@@ -14,8 +14,8 @@ export interface Folders {
   readonly images: string;
 }
 
-/** Characters of the largest document. */
-const LARGEST = 1_000_000;
+/** Bytes of the largest document: the largest that ships has 18 kB. */
+const LARGEST = 256 * 1024;
 
 export function isDocument(file: string): boolean {
   return kindByName(file) !== undefined;
@@ -55,5 +55,5 @@ export function readDocumentText(folders: Pick<Folders, 'config' | 'content'>, f
 
 /** @throws Refusal 413 for a text that no document has */
 export function checkSize(text: string): void {
-  if (text.length > LARGEST) refuse(413, 'Ein Dokument darf höchstens 1 MB haben.');
+  if (Buffer.byteLength(text) > LARGEST) refuse(413, 'Ein Dokument darf höchstens 256 kB haben. Teile es auf.');
 }

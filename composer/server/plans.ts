@@ -5,13 +5,11 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Editor, PlanEntry, PlanFault } from '../api.ts';
 import { personText } from '../person.ts';
-import { caughtUp } from './catch-up.ts';
-import type { Overlay } from './checked.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { readDocumentText, type Folders } from './files.ts';
 import { createLock } from './lock.ts';
 import { isAway } from './publication.ts';
-import { overlayOf, type Publisher, type Wanted } from './publisher.ts';
+import type { Publisher, Wanted } from './publisher.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Step } from '#config/files/step.ts';
 import { writeWhole } from '#config/files/write-whole.ts';
@@ -20,15 +18,15 @@ import { writeWhole } from '#config/files/write-whole.ts';
 export interface Plans {
   /** All of them, the next first. */
   list(): readonly PlanEntry[];
-  /** What each of them would make of the documents. */
-  overlays(): readonly Overlay[];
+  /** Where each of them lies with its drafts. */
+  refs(): readonly { readonly plan: string }[];
   /** @throws Refusal as a publication now, and 400 for a time that cannot be */
-  add(editor: Editor, wanted: readonly Wanted[], message: string, at: string): PlanEntry;
+  add(editor: Editor, wanted: readonly Wanted[], message: string, at: string): Promise<PlanEntry>;
   /**
    * @param change another time, and `fresh`: with the editor's drafts as they are now
    * @throws Refusal 404 for no plan, 403 for drafts of somebody else
    */
-  change(editor: Editor, id: string, change: { readonly at?: string; readonly fresh: boolean }): PlanEntry;
+  change(editor: Editor, id: string, change: { readonly at?: string; readonly fresh: boolean }): Promise<PlanEntry>;
   /** @returns the plan that is no more. @throws Refusal 404 */
   drop(id: string): PlanEntry;
   /** Publishes what is due, and sees to it that the rest is at its time. Never rejects. */
@@ -88,8 +86,9 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
   look();
   const ordered = (): readonly Plan[] => [...plans.values()].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
   const waiting = (): readonly Plan[] => ordered().filter(({ fault }) => fault === undefined);
+  const refOf = ({ id }: Plan): { readonly plan: string } => ({ plan: join(folder, `${id}.json`) });
   const save = (plan: Plan): Plan => {
-    writeWhole(join(folder, `${plan.id}.json`), JSON.stringify(plan));
+    writeWhole(refOf(plan).plan, JSON.stringify(plan));
     plans.set(plan.id, plan);
     return plan;
   };
@@ -110,14 +109,10 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
   });
   const get = (id: string): Plan => plans.get(id) ?? refuse(404, 'Diese Planung gibt es nicht (mehr).');
   /** What is planned for an earlier time. */
-  const before = (at: string, id: string): Overlay =>
-    new Map(
-      waiting()
-        .filter((plan) => plan.at <= at && plan.id !== id)
-        .flatMap((plan) => [...overlayOf(plan.drafts)]),
-    );
-  const checked = (plan: Plan): Plan => {
-    publisher.check(plan.drafts, before(plan.at, plan.id));
+  const before = (at: string, id: string): readonly { readonly plan: string }[] =>
+    waiting().flatMap((plan) => (plan.at <= at && plan.id !== id ? [refOf(plan)] : []));
+  const checked = async (plan: Plan): Promise<Plan> => {
+    await publisher.check(plan.editor, plan.drafts, before(plan.at, plan.id));
     return plan;
   };
 
@@ -150,8 +145,8 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
   /** Publishes a plan as things are now; nothing of what others have published meanwhile is lost. */
   const written = async (plan: Plan): Promise<readonly Step[]> => {
     if (!mayPublish(plan.editor)) refuse(403, `${personText(plan.editor)} darf nicht mehr veröffentlichen.`);
-    const current = plan.drafts.map((draft) => caughtUp(folders, draft));
-    publisher.check(current);
+    const current = await publisher.caughtUp(plan.editor, plan.drafts);
+    await publisher.check(plan.editor, current);
     const steps = publisher.steps(current).filter(({ was, is }) => was !== is);
     if (steps.length === 0) return steps;
     save({ ...plan, steps });
@@ -180,23 +175,24 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
       look();
       return ordered().map(entryOf);
     },
-    overlays: () => ordered().map((plan) => overlayOf(plan.drafts)),
-    add(editor, wanted, message, at) {
+    refs: () => ordered().map(refOf),
+    async add(editor, wanted, message, at) {
       if (plans.size >= MOST) refuse(409, `Mehr als ${MOST} Veröffentlichungen lassen sich nicht planen.`);
       const plan = { id: randomBytes(8).toString('hex'), at: timeIn(at, now()), editor, message, drafts: publisher.chosen(editor, wanted) };
-      const entry = entryOf(save(checked(plan)));
+      const entry = entryOf(save(await checked(plan)));
       arm();
       return entry;
     },
-    change(editor, id, { at, fresh }) {
+    async change(editor, id, { at, fresh }) {
       const { steps: _, fault: __, ...plan } = get(id);
       if (fresh && plan.editor.id !== editor.id) refuse(403, `Die Entwürfe dieser Planung hat ${personText(plan.editor)}.`);
-      const current = plan.drafts.map((draft) =>
-        fresh
-          ? (drafts.get(plan.editor, draft.file) ?? refuse(404, `Von ${draft.file} gibt es keinen Entwurf mehr.`))
-          : caughtUp(folders, draft),
-      );
-      const entry = entryOf(save(checked({ ...plan, at: timeIn(at ?? plan.at, now()), drafts: current })));
+      const current = fresh
+        ? plan.drafts.map(({ file }) => drafts.read(plan.editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf mehr.`))
+        : await publisher.caughtUp(editor, plan.drafts);
+      const next = await checked({ ...plan, at: timeIn(at ?? plan.at, now()), drafts: current });
+      // While it was checked, it may have been carried out or dropped.
+      get(id);
+      const entry = entryOf(save(next));
       arm();
       return entry;
     },

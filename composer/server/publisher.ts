@@ -1,8 +1,10 @@
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Editor, Published } from '../api.ts';
-import { leftOf } from './catch-up.ts';
-import type { Checker, Overlay } from './checked.ts';
+import type { Pool } from '../jobs/pool.ts';
+import type { ComposerJobs } from '../jobs/registry.ts';
+import type { Scene } from '../jobs/documents/scene.ts';
+import type { Checker } from './checked.ts';
 import { textOf, type Draft, type Drafts } from './drafts.ts';
 import { revisionOf, type Step } from '#config/files/step.ts';
 import { isOfContent, readDocumentText, type Folders } from './files.ts';
@@ -11,7 +13,7 @@ import type { PictureDesk } from './pictures/pictures.ts';
 import { endPublication, finishPublication, isUnfinished, publish } from './publication.ts';
 import type { LeftBehind, PublicationParts, Trace } from './publication-parts.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { told } from './told.ts';
+import type { Stage } from './stage.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** A draft by the state of it that an editor has seen. */
@@ -25,10 +27,12 @@ export interface Publisher {
   /** @throws Refusal 404 for what is no draft, 409 for one that is not as the editor believes */
   chosen(editor: Editor, wanted: readonly Wanted[]): readonly Draft[];
   /**
-   * @param before what others will have published by then
+   * @param before plans that will be carried out by then
    * @throws Refusal 409 for drafts that others were faster than, 422 when the configuration would have an error
    */
-  check(chosen: readonly Draft[], before?: Overlay): void;
+  check(editor: Editor, chosen: readonly Draft[], before?: Scene['drafts']): Promise<void>;
+  /** Drafts on what others have published meanwhile. @throws Refusal 409 for what an editor has to decide */
+  caughtUp(editor: Editor, chosen: readonly Draft[]): Promise<readonly Draft[]>;
   /** What drafts come to. */
   steps(chosen: readonly Draft[]): readonly Step[];
   /** Publications one after the other: what is checked in its turn is still so when it is written. */
@@ -51,7 +55,9 @@ export interface Noted {
 export interface PublisherParts extends Omit<PublicationParts, 'trace' | 'recovered'> {
   readonly drafts: Drafts;
   readonly history: History;
-  readonly checker: Checker;
+  readonly checker: Pick<Checker, 'look' | 'fingerprint'>;
+  readonly pool: Pool<ComposerJobs>;
+  readonly stage: Stage;
   /** Pictures that documents name go into the history with them. */
   readonly pictures: Pick<PictureDesk, 'named'>;
   /** Told after every publication: the portal takes the documents up. */
@@ -65,56 +71,80 @@ export function createPublisher({
   drafts,
   history,
   checker,
+  pool,
+  stage,
   pictures,
   published,
   left,
   patience,
 }: PublisherParts): Publisher {
+  const seen = (): void => {
+    checker.look();
+    stage.written();
+  };
+  const unnoted = (error: unknown): void => warn('publication-not-noted', { fault: describeError(error) });
+  /** Leaves of a draft what was edited since it was published; its editor may go on while a job works that out. */
+  const leaveRest = async (editor: Editor, earlier: Draft): Promise<void> => {
+    for (let draft = drafts.read(editor, earlier.file); draft !== undefined; draft = drafts.read(editor, earlier.file)) {
+      const rest = await pool.run(editor.id, 'left', { draft, earlier });
+      if (drafts.get(editor, earlier.file)?.version !== draft.version) continue;
+      if (rest !== undefined) drafts.save([rest]);
+      return;
+    }
+  };
+  /** A publication is noted also when no job can say which pictures it names. */
+  const picturesOf = async (editor: Editor, files: ReadonlySet<string>): Promise<readonly string[]> => {
+    try {
+      return pictures.named(await stage.askWith(editor.id, 'pictureUses', [], {}), files);
+    } catch (error) {
+      unnoted(error);
+      return [];
+    }
+  };
   /** What was noted last in this process, with its commit. */
   let traced: { readonly publication: string; readonly commit: string | undefined } | undefined;
   const trace: Trace = {
     ready: (steps, { by }) => history.ready(steps, by),
     async leave(steps, { by, drafts: chosen }) {
-      checker.look();
-      const named = pictures.named(checker.with(new Map()), new Set(chosen.map(({ file }) => file)));
+      seen();
+      const named = await picturesOf(by.editor, new Set(chosen.map(({ file }) => file)));
       traced = { publication: by.publication, commit: await history.note(steps, by, named) };
     },
     isLeft: async ({ by }) => history.isNoted(by.publication),
     takeBack: (steps, { by }) => history.takeBack(steps, by),
   };
   const recovered = async ({ drafts: chosen, steps, by }: LeftBehind): Promise<void> => {
-    checker.look();
-    await publisher.note(chosen, steps, by).catch((error: unknown) => warn('publication-not-noted', { fault: describeError(error) }));
+    seen();
+    await publisher.note(chosen, steps, by).catch(unnoted);
   };
   const parts = { folders, data, articles, patience, trace, recovered, left };
   const publisher: Publisher = {
     inTurn: createTurns(),
     chosen: (editor, wanted) =>
       wanted.map(({ file, version }) => {
-        const draft = drafts.get(editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf.`);
+        const draft = drafts.read(editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf.`);
         if (draft.version !== version) refuse(409, `Der Entwurf von ${file} hat sich geändert. Sieh ihn noch einmal an.`);
         return draft;
       }),
-    check(chosen, before = new Map()) {
-      checker.look();
+    caughtUp: (editor, chosen) => pool.run(editor.id, 'catchUp', chosen),
+    async check(editor, chosen, before = []) {
+      seen();
       const stale = chosen.filter((draft) => isStale(folders, draft) || draft.conflicts.length > 0).map(({ file }) => file);
       if (stale.length > 0)
         throw new Refusal(409, {
           message: `Andere haben inzwischen veröffentlicht: ${stale.join(', ')}. Übernimm erst deren Stand.`,
           stale,
         });
-      const errors = checker.with(new Map([...before, ...overlayOf(chosen)])).findings.filter(({ severity }) => severity === 'error');
-      if (errors.length > 0)
-        throw new Refusal(422, {
-          message: 'So wäre die Konfiguration fehlerhaft. Nichts ist veröffentlicht.',
-          findings: errors.map((finding) => told(finding)),
-        });
+      const texts = chosen.map((draft) => [draft.file, textOf(draft)] as const);
+      const findings = await stage.askWith(editor.id, 'errors', before, { texts });
+      if (findings.length > 0)
+        throw new Refusal(422, { message: 'So wäre die Konfiguration fehlerhaft. Nichts ist veröffentlicht.', findings });
     },
     steps: (chosen) => chosen.map((draft): Step => ({ file: draft.file, was: readDocumentText(folders, draft.file), is: textOf(draft) })),
     async write(chosen, steps, { editor, message, publication }) {
       const by = { editor, message, publication };
       await publish(parts, steps, by, { by, drafts: chosen });
-      checker.look();
+      seen();
       published();
     },
     async note(chosen, steps, { editor, message, publication }) {
@@ -127,7 +157,7 @@ export function createPublisher({
         const draft = drafts.get(editor, earlier.file);
         // Another draft may have begun since that has come to the same number.
         if (draft?.version === earlier.version && draft.savedAt === earlier.savedAt) drafts.drop(editor, earlier.file);
-        else if (draft !== undefined) drafts.save(leftOf(draft, earlier));
+        else if (draft !== undefined) await leaveRest(editor, earlier).catch(unnoted);
       }
       endPublication(data, publication);
       const commit = traced?.commit;
@@ -146,12 +176,7 @@ export function createPublisher({
   return publisher;
 }
 
-/** Drafts as texts, by document. */
-export function overlayOf(list: readonly Draft[]): Overlay {
-  return new Map(list.map((draft) => [draft.file, textOf(draft)]));
-}
-
 /** Whether others have published since the draft began. */
-export function isStale(folders: Folders, draft: Draft): boolean {
+function isStale(folders: Folders, draft: Draft): boolean {
   return revisionOf(readDocumentText(folders, draft.file)) !== draft.revision;
 }

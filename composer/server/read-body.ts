@@ -2,22 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import { isRecord } from '#config/reader/path.ts';
 import { refuse } from './refusal.ts';
 
-/** Bytes of the largest request: a document, and what JSON adds to it. */
-const LARGEST = 2_500_000;
+/** Bytes of most requests: names and numbers. */
+const SMALL = 64 * 1024;
+/** Bytes of a request with a document, and what JSON adds to it. */
+export const WITH_DOCUMENT = 1024 * 1024;
 
 /**
  * The JSON object that a request carries; `{}` for an empty one.
  * @throws Refusal 400 for anything else, 413 for too much
  */
-export async function readBody(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
-  const text = (await readBytes(request, LARGEST)).toString('utf8');
+export async function readBody(request: IncomingMessage, largest = SMALL): Promise<Readonly<Record<string, unknown>>> {
+  const text = (await readBytes(request, largest)).toString('utf8');
   const value = text === '' ? {} : parsed(text);
   return isRecord(value) ? value : refuse(400, 'Erwartet wird ein JSON-Objekt.');
 }
 
 /** All that a request carries. @throws Refusal 413 for more than `most` bytes, as soon as that is known */
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
-  const tooLarge = (): never => refuse(413, `Das ist zu groß: Mehr als ${Math.floor(most / 1_000_000)} MB gehen nicht.`);
+  const tooLarge = (): never => refuse(413, `Das ist zu groß: Mehr als ${sizeIn(most)} gehen nicht.`);
   if (Number(request.headers['content-length'] ?? 0) > most) tooLarge();
   const parts: Buffer[] = [];
   let length = 0;
@@ -27,6 +29,10 @@ export async function readBytes(request: IncomingMessage, most: number): Promise
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+function sizeIn(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / 1_000_000)} MB`;
 }
 
 function parsed(text: string): unknown {
@@ -43,8 +49,13 @@ export function numberIn(body: Readonly<Record<string, unknown>>, name: string):
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : refuse(400, `Es fehlt „${name}“, eine ganze Zahl.`);
 }
 
-/** A text of a request. @throws Refusal 400 */
-export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
+/**
+ * A text of a request.
+ * @param most characters that it may have: a name, an address, a sentence have fewer
+ * @throws Refusal 400
+ */
+export function textIn(body: Readonly<Record<string, unknown>>, name: string, most = 2_000): string {
   const value = body[name];
-  return typeof value === 'string' ? value : refuse(400, `Es fehlt „${name}“, ein Text.`);
+  if (typeof value !== 'string') return refuse(400, `Es fehlt „${name}“, ein Text.`);
+  return value.length > most ? refuse(400, `„${name}“ ist zu lang: Mehr als ${most} Zeichen gehen nicht.`) : value;
 }

@@ -1,13 +1,13 @@
 import { diskCode } from '#config/files/disk.ts';
 import { diskReason } from '#config/files/disk-fault.ts';
-import type { DraftState, Fault } from '../api.ts';
+import type { Fault } from '../api.ts';
 
-/** An answer that is no success; `body` goes out as it is. */
+/** An answer that is no success; `body` goes out as it is, bytes are JSON that a job has written. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
-  readonly body: Fault | DraftState;
-  constructor(status: number, body: Fault | DraftState) {
+  readonly body: Fault | Uint8Array;
+  constructor(status: number, body: Fault | Uint8Array) {
     super('message' in body ? body.message : `Refused with ${status}`);
     this.status = status;
     this.body = body;

@@ -3,8 +3,6 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Session } from '../api.ts';
 import type { Gate } from './gate.ts';
-import { InvalidYaml } from '../documents/syntax.ts';
-import { noYaml } from './desk.ts';
 import { readBody, readBytes } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -30,6 +28,8 @@ export interface Route {
   readonly role: 'redaktion' | 'chefredaktion';
   /** Bytes of the largest file that it takes; without it, the body is JSON. */
   readonly largest?: number;
+  /** Bytes of the largest JSON; `SMALL` where nothing else is said. */
+  readonly largestBody?: number;
   answer(asked: Asked): unknown;
 }
 
@@ -52,7 +52,7 @@ export function createRouter(routes: readonly Route[], gate: Gate): RequestListe
     if (!session.roles.includes(route.role)) refuse(403, 'Das darf nur die Chefredaktion.');
     const bytes = route.largest === undefined ? NOTHING : await readBytes(request, route.largest);
     const hasBody = route.largest === undefined && (route.method === 'POST' || route.method === 'PUT');
-    const body = hasBody ? await readBody(request) : {};
+    const body = hasBody ? await readBody(request, route.largestBody) : {};
     const named = { file: groups['file'] ?? '', rest: groups['rest'] ?? '' };
     const answer = await route.answer({ session, ...named, query: url.searchParams, body, bytes });
     return { status: answer === undefined ? 204 : 200, body: answer };
@@ -60,8 +60,7 @@ export function createRouter(routes: readonly Route[], gate: Gate): RequestListe
   return (request, response) => {
     answered(request).then(
       ({ status, body }) => send(response, status, body),
-      (thrown: unknown) => {
-        const error = thrown instanceof InvalidYaml ? noYaml(thrown) : thrown;
+      (error: unknown) => {
         if (error instanceof Refusal) return send(response, error.status, error.body);
         warn('composer-failed', { fault: describeError(error) });
         send(response, 500, { message: 'Das hat nicht geklappt. Deine Änderungen bis hierher sind gesichert.' });
@@ -79,7 +78,7 @@ function decoded(path: string): string {
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
-  const text = body === undefined ? '' : JSON.stringify(body);
+  const text = body === undefined ? '' : body instanceof Uint8Array ? body : JSON.stringify(body);
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'private, no-store',

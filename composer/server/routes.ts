@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isRecord } from '#config/reader/path.ts';
 import { readPath } from '#config/routes/path.ts';
-import type { BlockEntry, ConflictOfWindows, DraftState, Editor } from '../api.ts';
-import type { Addresses } from './addresses.ts';
-import type { Checker } from './checked.ts';
+import type { BlockEntry, ConflictOfWindows, Editor } from '../api.ts';
+import type { PictureUses } from '../jobs/documents/pictures.ts';
+import type { DraftStep } from '../jobs/documents/steps.ts';
 import type { Desk } from './desk.ts';
-import type { Draft, Drafts } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
 import { sentenceIn } from './editor-name.ts';
 import { documentKind } from './files.ts';
 import type { History } from './history.ts';
@@ -19,13 +19,11 @@ import type { PreviewLinks } from './preview-links.ts';
 import type { Plans } from './plans.ts';
 import type { PresenceBoard } from './presence.ts';
 import type { Publisher, Wanted } from './publisher.ts';
-import { numberIn, textIn } from './read-body.ts';
+import { numberIn, textIn, WITH_DOCUMENT } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Asked, Route } from './router.ts';
-import { rename } from './rename.ts';
 import { schemaOf } from './schemas.ts';
-import { madeFrom, templateEntries } from './templates/templates.ts';
-import { usesOf } from './uses.ts';
+import type { Stage } from './stage.ts';
 import { withoutOptions } from './wanted-page.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -41,8 +39,7 @@ export interface AuditEntry {
 
 export interface RouteParts {
   readonly project: string;
-  readonly addresses: Addresses;
-  readonly checker: Checker;
+  readonly stage: Stage;
   readonly desk: Desk;
   readonly drafts: Drafts;
   readonly workspace: Workspace;
@@ -58,81 +55,81 @@ export interface RouteParts {
   readonly now: () => number;
 }
 
+/** Steps of one edit; replacing all matches in a long document comes to some hundred. */
+const MOST_STEPS = 500;
+
 /** Everything that the app may ask. */
 export function composerRoutes(parts: RouteParts): readonly Route[] {
-  const { project, addresses, checker, desk, drafts, workspace, publisher, plans } = parts;
+  const { project, stage, desk, drafts, workspace, publisher, plans } = parts;
   const { history, presence, links, pictures, audit, blocks, now, pool } = parts;
   const note = ({ session, file }: Pick<Asked, 'session' | 'file'>, action: string): void =>
     audit.add({ at: new Date(now()).toISOString(), editor: session.editor.email, action, file });
   /** A change of a draft: done, noted, answered with the draft as it is then. */
-  const changing = (
-    method: Route['method'],
-    action: string,
-    change: (asked: Asked) => Draft | { readonly draft: Draft; readonly at: string | undefined } | Promise<Draft>,
-  ): Route => ({
+  const changing = (method: Route['method'], action: string, step: (asked: Asked) => DraftStep | Promise<DraftStep>): Route => ({
     method,
     path: new RegExp(`^drafts/(?<file>.+\\.yaml)/${action}$`, 'u'),
     role: 'redaktion',
+    largestBody: WITH_DOCUMENT,
     async answer(asked) {
-      documentKind(asked.file);
-      const changed = await change(asked);
+      const { session, file, body } = asked;
+      documentKind(file);
+      const taken = await step(asked);
+      const state = await desk.take(session.editor, file, taken.kind === 'create' ? 0 : numberIn(body, 'version'), taken);
       note(asked, action);
-      return workspace.state(
-        asked.session.editor,
-        asked.file,
-        'own',
-        'draft' in changed ? changed.at : changed.changes[changed.done - 1]?.at,
-      );
+      return state;
     },
   });
-  const everywhere = () => {
-    checker.look();
-    const editors = new Map(drafts.list().map(({ editor }) => [editor.id, editor]));
-    const planned = plans.overlays().map((overlay) => checker.with(overlay));
-    return [checker.with(new Map()), ...[...editors.values()].map(workspace.preview), ...planned];
+  /** Pictures that are named anywhere, in drafts and plans of all. One job for each: together they would be too much for one. */
+  const everywhere = async (editor: Editor): Promise<readonly PictureUses[]> => {
+    stage.written();
+    const others = Map.groupBy(drafts.list(), (draft) => draft.editor.id);
+    const uses: PictureUses[] = [];
+    for (const refs of [[], ...others.values(), ...plans.refs().map((plan) => [plan])])
+      uses.push(await stage.askWith(editor.id, 'pictureUses', refs, {}));
+    return uses;
   };
   const reading = (path: RegExp, answer: Route['answer']): Route => ({ method: 'GET', path, role: 'redaktion', answer });
   return [
-    reading(/^session$/u, ({ session }) => session),
+    reading(/^session$/u, ({ session }) => {
+      // Whoever opens the composer finds the documents loaded when they begin to work.
+      pool.prepare();
+      return session;
+    }),
     reading(/^documents$/u, ({ session }) => workspace.documents(session.editor)),
     reading(/^schemas\/(?<rest>[A-Za-z-]+)$/u, ({ rest }) => schemaOf(project, rest)),
     reading(/^blocks$/u, () => ({ blocks: blocks() })),
     reading(/^drafts\/(?<file>.+\.yaml)$/u, ({ session, file }) => workspace.state(session.editor, file, 'whole')),
     reading(/^drafts\/(?<file>.+\.yaml)\/findings$/u, ({ session, file }) => workspace.findings(session.editor, file)),
-    reading(/^drafts\/(?<file>.+\.yaml)\/difference$/u, ({ session, file }) => {
-      documentKind(file);
-      return { differences: workspace.difference(session.editor, file) };
+    reading(/^drafts\/(?<file>.+\.yaml)\/difference$/u, ({ session, file }) => workspace.difference(session.editor, file)),
+    changing('POST', 'edits', ({ body }) => {
+      const { patch, joins, conflicts } = body;
+      if (Array.isArray(patch) && patch.length > MOST_STEPS)
+        refuse(413, `Das sind mehr als ${MOST_STEPS} Schritte in einer Änderung. Teile sie auf.`);
+      return { kind: 'edit', patch, joins: joins === true, conflicts: conflictsIn(conflicts) };
     }),
-    changing('POST', 'edits', ({ session, file, body }) =>
-      desk.edit(session.editor, file, numberIn(body, 'version'), body['patch'], {
-        joins: body['joins'] === true,
-        conflicts: conflictsIn(body['conflicts']),
-      }),
-    ),
-    changing('POST', 'undo', ({ session, file, body }) => desk.undo(session.editor, file, numberIn(body, 'version'))),
-    changing('POST', 'redo', ({ session, file, body }) => desk.redo(session.editor, file, numberIn(body, 'version'))),
-    changing('PUT', 'text', ({ session, file, body }) => desk.write(session.editor, file, numberIn(body, 'version'), textIn(body, 'text'))),
-    changing('POST', 'create', ({ session, file, body }) => desk.create(session.editor, file, textIn(body, 'text'))),
-    changing('POST', 'deletion', ({ session, file, body }) => desk.remove(session.editor, file, numberIn(body, 'version'))),
-    changing('POST', 'rebase', ({ session, file, body }) => desk.rebase(session.editor, file, numberIn(body, 'version'))),
-    changing('POST', 'decisions', ({ session, file, body }) => {
+    changing('POST', 'undo', () => ({ kind: 'undo' })),
+    changing('POST', 'redo', () => ({ kind: 'redo' })),
+    changing('PUT', 'text', ({ body }) => ({ kind: 'write', text: textIn(body, 'text', WITH_DOCUMENT) })),
+    changing('POST', 'create', ({ body }) => ({ kind: 'create', text: textIn(body, 'text', WITH_DOCUMENT) })),
+    changing('POST', 'deletion', () => ({ kind: 'remove' })),
+    changing('POST', 'rebase', ({ file }) => ({ kind: 'rebase', by: history.lastEditor(file) ?? 'von Hand' })),
+    changing('POST', 'decisions', ({ body }) => {
       const take = body['take'];
       if (take !== 'mine' && take !== 'theirs') refuse(400, '„take“ ist „mine“ oder „theirs“.');
-      return desk.decide(session.editor, file, numberIn(body, 'version'), textIn(body, 'at'), take);
+      return { kind: 'decide', at: textIn(body, 'at'), take };
     }),
-    changing('POST', 'restore', async ({ session, file, body }) => {
+    changing('POST', 'restore', async ({ file, body }) => {
       const found = await history.at(file, textIn(body, 'entry'));
-      const text = found?.after ?? refuse(404, 'Diesen Stand gibt es nicht.');
-      return desk.write(session.editor, file, numberIn(body, 'version'), text);
+      return { kind: 'write', text: found?.after ?? refuse(404, 'Diesen Stand gibt es nicht.') };
     }),
     {
       method: 'DELETE',
       path: /^drafts\/(?<file>.+\.yaml)$/u,
       role: 'redaktion',
-      answer(asked) {
+      async answer(asked) {
         const { session, file, query } = asked;
         const draft = drafts.get(session.editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf.`);
-        if (String(draft.version) !== query.get('version')) throw new Refusal(409, workspace.state(session.editor, file, 'whole'));
+        if (String(draft.version) !== query.get('version')) throw new Refusal(409, await workspace.state(session.editor, file, 'whole'));
         drafts.drop(session.editor, file);
         note(asked, 'discard');
       },
@@ -146,14 +143,14 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
         const message = sentenceIn(textIn(body, 'message'));
         if (message === '') refuse(400, 'Schreib in einem Satz, was du veröffentlichst.');
         if (body['at'] !== undefined) {
-          const plan = plans.add(session.editor, files, message, textIn(body, 'at'));
+          const plan = await plans.add(session.editor, files, message, textIn(body, 'at'));
           for (const { file } of files) note({ session, file }, 'plan');
           return { plan };
         }
         const by = { editor: session.editor, message, publication: `n-${randomBytes(12).toString('hex')}` };
         const { chosen, steps } = await publisher.inTurn(async () => {
           const wanted = publisher.chosen(session.editor, files);
-          publisher.check(wanted);
+          await publisher.check(session.editor, wanted);
           const taken = publisher.steps(wanted);
           await publisher.write(wanted, taken, by);
           return { chosen: wanted, steps: taken };
@@ -168,9 +165,9 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
       method: 'PUT',
       path: /^plans\/(?<rest>[0-9a-f]+)$/u,
       role: 'chefredaktion',
-      answer({ session, rest, body }) {
+      async answer({ session, rest, body }) {
         const at = body['at'] === undefined ? {} : { at: textIn(body, 'at') };
-        const plan = plans.change(session.editor, rest, { ...at, fresh: body['fresh'] === true });
+        const plan = await plans.change(session.editor, rest, { ...at, fresh: body['fresh'] === true });
         for (const { file } of plan.files) note({ session, file }, 'plan');
         return { plan };
       },
@@ -183,43 +180,33 @@ export function composerRoutes(parts: RouteParts): readonly Route[] {
         for (const { file } of plans.drop(rest).files) note({ session, file }, 'drop plan');
       },
     },
-    reading(/^addresses\/(?<file>.+\.yaml)$/u, async ({ session, file, query }) => {
-      documentKind(file);
-      return { addresses: await addresses.of(workspace.preview(session.editor), file, query.get('q') ?? '') };
-    }),
-    reading(/^templates$/u, ({ session }) => ({ templates: templateEntries({ loaded: workspace.preview(session.editor), now: now() }) })),
+    reading(/^addresses\/(?<file>.+\.yaml)$/u, ({ session, file, query }) =>
+      workspace.addresses(session.editor, file, (query.get('q') ?? '').slice(0, 200)),
+    ),
+    reading(/^templates$/u, ({ session }) => workspace.templates(session.editor)),
     {
       method: 'POST',
       path: /^templates\/(?<rest>[a-z-]+)$/u,
       role: 'redaktion',
-      answer({ session: { editor }, session, rest, body }) {
-        const made = madeFrom(rest, body['answers'], { loaded: workspace.preview(editor), now: now() });
-        const draft =
-          'text' in made
-            ? desk.create(editor, made.file, made.text)
-            : desk.edit(editor, made.file, drafts.get(editor, made.file)?.version ?? 0, [{ op: 'add', ...made.add }]);
-        note({ session, file: made.file }, 'create');
-        return workspace.state(editor, made.file, 'whole', draft.changes[draft.done - 1]?.at ?? '');
+      async answer({ session, rest, body }) {
+        const { files, answer } = await desk.make(session.editor, rest, body['answers']);
+        for (const file of files) note({ session, file }, 'create');
+        return answer;
       },
     },
-    reading(/^uses\/(?<file>.+\.yaml)$/u, ({ session, file }) => {
-      documentKind(file);
-      return usesOf(checker, workspace.overlay(session.editor), file);
-    }),
+    reading(/^uses\/(?<file>.+\.yaml)$/u, ({ session, file }) => workspace.uses(session.editor, file)),
     {
       method: 'POST',
       path: /^drafts\/(?<file>.+\.yaml)\/route$/u,
       role: 'redaktion',
-      answer(asked) {
-        const { session, file, body } = asked;
+      async answer({ session, file, body }) {
         const wanted = { file, version: numberIn(body, 'version'), route: textIn(body, 'route'), redirect: body['redirect'] === true };
-        const stateOf = (editor: Editor, name: string): DraftState => workspace.state(editor, name, 'own');
-        const renamed = rename({ checker, desk, overlayOf: workspace.overlay, stateOf }, session.editor, wanted);
-        for (const name of renamed.files) note({ session, file: name }, 'route');
-        return renamed;
+        const { files, answer } = await desk.rename(session.editor, wanted);
+        for (const name of files) note({ session, file: name }, 'route');
+        return answer;
       },
     },
-    ...pictureRoutes({ pictures, documents: workspace.preview, everywhere, note }),
+    ...pictureRoutes({ pictures, uses: (editor) => stage.ask(editor, 'pictureUses', {}), everywhere, note }),
     reading(/^links$/u, ({ session }) => ({ links: links.of(session.editor) })),
     { method: 'GET', path: /^links\/all$/u, role: 'chefredaktion', answer: () => ({ links: links.all() }) },
     {

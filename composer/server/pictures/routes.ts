@@ -1,6 +1,6 @@
 import { createAllowance } from '#entrance/allowance.ts';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { Editor } from '../../api.ts';
+import type { PictureUses } from '../../jobs/documents/pictures.ts';
 import { numberIn } from '../read-body.ts';
 import { refuse } from '../refusal.ts';
 import type { Asked, Route } from '../router.ts';
@@ -14,15 +14,15 @@ const LIMIT = { calls: 30, seconds: 60 };
 
 export interface PictureRouteParts {
   readonly pictures: PictureDesk;
-  /** All documents with an editor's drafts in them. */
-  readonly documents: (editor: Editor) => LoadedConfig;
-  /** All documents as they are public, in everybody's drafts, and as they are planned. */
-  readonly everywhere: () => readonly LoadedConfig[];
+  /** Pictures that documents name, with an editor's drafts. */
+  readonly uses: (editor: Editor) => Promise<PictureUses>;
+  /** The same of documents as they are public, in everybody's drafts, and as they are planned. */
+  readonly everywhere: (editor: Editor) => Promise<readonly PictureUses[]>;
   readonly note: (asked: Pick<Asked, 'session' | 'file'>, action: string) => void;
 }
 
 /** What the app asks of pictures. */
-export function pictureRoutes({ pictures, documents, everywhere, note }: PictureRouteParts): readonly Route[] {
+export function pictureRoutes({ pictures, uses, everywhere, note }: PictureRouteParts): readonly Route[] {
   const allowance = createAllowance(LIMIT);
   const brake = ({ session }: Asked): void => {
     if (allowance.take(session.editor.id, 1) !== undefined) refuse(429, 'Das waren viele Bilder auf einmal. Warte eine Minute.');
@@ -32,7 +32,7 @@ export function pictureRoutes({ pictures, documents, everywhere, note }: Picture
       method: 'GET',
       path: /^images$/u,
       role: 'redaktion',
-      answer: ({ session }) => pictures.list(session.editor.id, documents(session.editor)),
+      answer: async ({ session }) => pictures.list(session.editor.id, await uses(session.editor)),
     },
     {
       method: 'PUT',
@@ -43,7 +43,7 @@ export function pictureRoutes({ pictures, documents, everywhere, note }: Picture
         brake(asked);
         const { session, rest, bytes, query } = asked;
         if (bytes.length === 0) refuse(400, 'Die Datei ist leer.');
-        const added = await pictures.add(session.editor.id, documents(session.editor), rest, bytes, wishIn(numbersIn(query)));
+        const added = await pictures.add(session.editor.id, await uses(session.editor), rest, bytes, wishIn(numbersIn(query)));
         note({ session, file: added.address.slice(1) }, 'upload');
         return added;
       },
@@ -52,9 +52,9 @@ export function pictureRoutes({ pictures, documents, everywhere, note }: Picture
       method: 'DELETE',
       path: /^images\/(?<rest>[^/]{1,200})$/u,
       role: 'redaktion',
-      answer(asked) {
+      async answer(asked) {
         brake(asked);
-        pictures.remove(everywhere(), asked.rest);
+        pictures.remove(await everywhere(asked.session.editor), asked.rest);
         note({ session: asked.session, file: `bilder/${asked.rest}` }, 'delete');
       },
     },
@@ -65,7 +65,7 @@ export function pictureRoutes({ pictures, documents, everywhere, note }: Picture
       async answer(asked) {
         brake(asked);
         const { session, rest, body } = asked;
-        const cut = await pictures.cut(session.editor.id, documents(session.editor), rest, wishIn(body));
+        const cut = await pictures.cut(session.editor.id, await uses(session.editor), rest, wishIn(body));
         note({ session, file: cut.address.slice(1) }, 'cut');
         return cut;
       },

@@ -19,6 +19,7 @@ export interface Studio {
 const ENDED: Readonly<Record<JobEnd, string>> = {
   time: 'Das Bild zu bearbeiten hat länger als 5 Sekunden gedauert und wurde abgebrochen. Verkleinere es, bevor du es hochlädst.',
   memory: 'Das Bild zu bearbeiten braucht mehr als 512 MB Speicher und wurde abgebrochen. Verkleinere es, bevor du es hochlädst.',
+  start: 'Bilder lassen sich gerade nicht bearbeiten. Versuche es gleich noch einmal.',
   crash: 'Die Bearbeitung des Bildes ist unerwartet abgebrochen. Versuche es noch einmal.',
 };
 

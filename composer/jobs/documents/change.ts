@@ -1,0 +1,58 @@
+import type { Editor } from '../../api.ts';
+import type { Overlay } from '../../server/checked.ts';
+import { textOf, type Draft, type SavedDraft } from '../../server/drafts.ts';
+import { documentKind, readDocumentText } from '../../server/files.ts';
+import { Refusal, refuse } from '../../server/refusal.ts';
+import { json } from '../json.ts';
+import type { JobContext } from '../context.ts';
+import { freshDraft } from './fresh-draft.ts';
+import { saved } from './saved.ts';
+import { state, stateOf } from './state.ts';
+import { taken, type DraftStep } from './steps.ts';
+import type { Scene } from './scene.ts';
+
+export interface ChangeOrder extends Scene {
+  readonly editor: Editor;
+  readonly file: string;
+  /** Of the draft that the editor has seen. */
+  readonly version: number;
+  readonly step: DraftStep;
+  readonly depth: 'own' | 'whole';
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What a job has made of drafts, none of it saved yet. */
+export interface Changed {
+  readonly drafts: readonly SavedDraft[];
+  /** In JSON. */
+  readonly answer: Uint8Array;
+  /** Documents that were changed. */
+  readonly files: readonly string[];
+}
+
+/** Takes one step in a draft, and answers its document as it is then. @throws Refusal as `taken`; 409 with the state for another version */
+export function change(order: ChangeOrder, context: JobContext): Changed {
+  const { editor, file, version, step, depth, now } = order;
+  documentKind(file);
+  const published = readDocumentText(context.folders, file);
+  const own = context.scenes.draft(order, file);
+  if (step.kind === 'create' && (own !== undefined || published !== null)) refuse(409, `${file} gibt es schon.`);
+  const before = own ?? freshDraft(editor, file, published, step.kind === 'create' ? step.text : '');
+  if (before.version !== version) throw new Refusal(409, state({ ...order, depth: 'whole' }, context));
+  const { draft, at } = taken(before, step, published);
+  const next = draft === before ? undefined : saved(draft, now);
+  const overlay = next === undefined ? context.scenes.overlay(order) : withDraft(context.scenes.overlay(order), next.draft);
+  const current = next?.draft ?? own;
+  const selected = at ?? (step.kind === 'undo' || step.kind === 'redo' ? undefined : draft.changes[draft.done - 1]?.at);
+  const shown = { editor, file, depth, ...(selected !== undefined && { at: selected }) };
+  return {
+    drafts: next === undefined ? [] : [next.saved],
+    answer: json(stateOf(shown, current, context.checker.with(overlay), context)),
+    files: [file],
+  };
+}
+
+export function withDraft(overlay: Overlay, draft: Draft): Overlay {
+  return new Map([...overlay, [draft.file, textOf(draft)]]);
+}

@@ -1,0 +1,20 @@
+import type { DraftDifference } from '../../api.ts';
+import { migratedText } from '../../documents/migrate-text.ts';
+import { textOf } from '../../server/drafts.ts';
+import { documentKind, readDocumentText } from '../../server/files.ts';
+import { json } from '../json.ts';
+import type { JobContext } from '../context.ts';
+import { compare } from './compare.ts';
+import type { FindingsOrder } from './findings.ts';
+
+/** What a draft changes of what is published, in JSON. */
+export function difference(order: FindingsOrder, context: JobContext): Uint8Array {
+  const { file } = order;
+  documentKind(file);
+  const draft = context.scenes.draft(order, file);
+  const published = readDocumentText(context.folders, file);
+  // That blocks got their present form is nobody's change.
+  const before = published && migratedText(file, published);
+  const differences: readonly DraftDifference[] = draft === undefined ? [] : compare({ file, before, after: textOf(draft) }, context);
+  return json({ differences });
+}

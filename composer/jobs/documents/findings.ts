@@ -1,0 +1,37 @@
+import type { DraftFindings } from '../../api.ts';
+import type { DocumentFinding } from '../../api.ts';
+import type { Overlay } from '../../server/checked.ts';
+import { documentKind } from '../../server/files.ts';
+import { keyOfFinding } from '../../server/told.ts';
+import { json } from '../json.ts';
+import type { JobContext } from '../context.ts';
+import { allTold, findingsOf } from './state.ts';
+import type { Scene } from './scene.ts';
+
+export interface FindingsOrder extends Scene {
+  readonly file: string;
+}
+
+/** What a check of everything says of an editor's drafts, as `DraftFindings` in JSON. */
+export function findings(order: FindingsOrder, { scenes, checker }: JobContext): Uint8Array {
+  const { file } = order;
+  documentKind(file);
+  const all = scenes.loaded(order).findings;
+  const before = new Set(checker.with(new Map()).findings.map(keyOfFinding));
+  return json({
+    version: scenes.draft(order, file)?.version ?? 0,
+    findings: findingsOf(file, all),
+    elsewhere: allTold(all.filter((finding) => finding.file !== file && !before.has(keyOfFinding(finding)))),
+  } satisfies DraftFindings);
+}
+
+export interface CheckOrder extends Scene {
+  /** Documents as texts beside the drafts; null for those that are to go. */
+  readonly texts: readonly (readonly [file: string, text: string | null])[];
+}
+
+/** The errors that the whole configuration would have. */
+export function errors(order: CheckOrder, { scenes, checker }: JobContext): readonly DocumentFinding[] {
+  const overlay: Overlay = new Map([...scenes.overlay(order), ...order.texts]);
+  return allTold(checker.with(overlay).findings.filter(({ severity }) => severity === 'error'));
+}

@@ -1,0 +1,20 @@
+import { revisionOf } from '#config/files/step.ts';
+import type { Editor } from '../../api.ts';
+import { migratedText } from '../../documents/migrate-text.ts';
+import type { Draft } from '../../server/drafts.ts';
+
+/** A draft of what is published, its blocks in their present form: what is saved then is written so. */
+export function freshDraft(editor: Editor, file: string, published: string | null, first = ''): Draft {
+  return {
+    file,
+    editor,
+    version: 0,
+    revision: revisionOf(published),
+    base: published === null ? first : migratedText(file, published),
+    changes: [],
+    done: 0,
+    deleted: false,
+    conflicts: [],
+    savedAt: '',
+  };
+}

@@ -1,0 +1,114 @@
+import { statSync, type Stats } from 'node:fs';
+import { isRecord } from '#config/reader/path.ts';
+import { revisionOf } from '#config/files/step.ts';
+import type { LoadedConfig } from '#config/reader/assemble.ts';
+import type { DocumentEntry, Documents } from '../../api.ts';
+import { readable } from '../../documents/open-document.ts';
+import { ownAddresses } from '../../server/addresses.ts';
+import { textOf, type DraftHead } from '../../server/drafts.ts';
+import { documentKind, pathOfDocument, readDocumentText } from '../../server/files.ts';
+import { json } from '../json.ts';
+import type { JobContext } from '../context.ts';
+import type { Scene } from './scene.ts';
+
+export interface ListOrder extends Scene {
+  /** The editor's drafts, those among them that cannot be opened too. */
+  readonly own: readonly Pick<DraftHead, 'file' | 'version' | 'revision' | 'deleted'>[];
+  /** Plans by the documents that they are about, the next first. */
+  readonly planned: Readonly<Record<string, NonNullable<DocumentEntry['planned']>>>;
+  /** Names of other editors with a draft, by document. */
+  readonly others: Readonly<Record<string, readonly string[]>>;
+}
+
+/** All documents with their findings, as `Documents` in JSON. */
+export function documents(order: ListOrder, context: JobContext): Uint8Array {
+  const { checker, scenes } = context;
+  checker.look();
+  const loaded = scenes.loaded(order);
+  const files = [...new Set([...checker.files(), ...order.own.map(({ file }) => file)])].toSorted();
+  const found = Map.groupBy(loaded.findings, ({ file }) => file);
+  return json({
+    documents: files.map((file) => entryOf(order, loaded, found.get(file) ?? [], file, context)),
+    revision: revisionOf(checker.fingerprint()),
+  } satisfies Documents);
+}
+
+function entryOf(
+  order: ListOrder,
+  loaded: LoadedConfig,
+  findings: LoadedConfig['findings'],
+  file: string,
+  { folders, scenes, names }: JobContext,
+): DocumentEntry {
+  const own = order.own.find((draft) => draft.file === file);
+  const draft = scenes.draft(order, file);
+  const written = statSync(pathOfDocument(folders, file), { throwIfNoEntry: false });
+  const text = draft === undefined ? undefined : (textOf(draft) ?? draft.base);
+  const { title, route } = text === undefined ? names.of(file, written, () => readDocumentText(folders, file)) : nameIn(text);
+  const [address] = ownAddresses(loaded, file);
+  const number = numberOf(loaded.good.get(file)?.source.value);
+  const planned = order.planned[file];
+  return {
+    file,
+    kind: documentKind(file),
+    title: title ?? route ?? file,
+    ...(route !== undefined && { route }),
+    ...(address !== undefined && { address }),
+    ...(number !== undefined && { number }),
+    errors: findings.filter(({ severity }) => severity === 'error').length,
+    warnings: findings.filter(({ severity }) => severity === 'warning').length,
+    changedAt: written?.mtime.toISOString() ?? null,
+    ...(planned !== undefined && { planned }),
+    ...(own !== undefined && {
+      draft: { version: own.version, deleted: own.deleted, stale: revisionOf(readDocumentText(folders, file)) !== own.revision },
+    }),
+    others: order.others[file] ?? [],
+  };
+}
+
+interface Name {
+  readonly title: string | undefined;
+  readonly route: string | undefined;
+}
+
+/** What published documents are called: read once for each state of their files. */
+export interface Names {
+  of(file: string, written: Stats | undefined, read: () => string | null): Name;
+}
+
+export function createNames(): Names {
+  const known = new Map<string, { readonly stamp: string; readonly name: Name }>();
+  return {
+    of(file, written, read) {
+      const stamp = `${written?.mtimeMs} ${written?.ino} ${written?.size}`;
+      const found = known.get(file);
+      if (found?.stamp === stamp) return found.name;
+      const name = nameIn(read() ?? '');
+      known.set(file, { stamp, name });
+      return name;
+    },
+  };
+}
+
+const TITLES = ['title', 'headline', 'name', 'label'] as const;
+
+function nameIn(text: string): Name {
+  return { title: topLevel(text, TITLES), route: topLevel(text, ['route']) };
+}
+
+/** Of an issuer. */
+function numberOf(value: unknown): number | undefined {
+  const number = isRecord(value) ? value['idIssuer'] : undefined;
+  return typeof number === 'number' ? number : undefined;
+}
+
+/** The first of some keys at the top of a document that has a text, without reading all of it. */
+function topLevel(text: string, keys: readonly string[]): string | undefined {
+  for (const key of keys) {
+    const line = new RegExp(`^${key}:[^\\n]*$`, 'mu').exec(text)?.[0];
+    const value = line === undefined ? undefined : readable(line);
+    const found = isRecord(value) ? value[key] : undefined;
+    if (typeof found === 'string' && found !== '') return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import type { Editor } from '../../api.ts';
+import { madeFrom, templateEntries } from '../../server/templates/templates.ts';
+import { json } from '../json.ts';
+import type { JobContext } from '../context.ts';
+import { change, type Changed } from './change.ts';
+import type { Scene } from './scene.ts';
+
+export interface TemplatesOrder extends Scene {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What can be made new, in JSON. */
+export function templates(order: TemplatesOrder, { scenes }: JobContext): Uint8Array {
+  return json({ templates: templateEntries({ loaded: scenes.loaded(order), now: order.now }) });
+}
+
+export interface MakeOrder extends TemplatesOrder {
+  readonly editor: Editor;
+  readonly template: string;
+  readonly answers: unknown;
+}
+
+/** Makes something from a template: a draft of a new document, or an entry in one that is there. */
+export function make(order: MakeOrder, context: JobContext): Changed {
+  const { template, answers, now } = order;
+  const made = madeFrom(template, answers, { loaded: context.scenes.loaded(order), now });
+  const version = context.scenes.draft(order, made.file)?.version ?? 0;
+  const step =
+    'text' in made
+      ? ({ kind: 'create', text: made.text } as const)
+      : ({ kind: 'edit', patch: [{ op: 'add', ...made.add }], joins: false, conflicts: [] } as const);
+  return change({ ...order, file: made.file, version, step, depth: 'whole' }, context);
+}

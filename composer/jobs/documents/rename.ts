@@ -1,0 +1,101 @@
+import { pointerOf } from '#config/reader/path.ts';
+import { parsePattern, PatternError, type RoutePattern } from '#config/routes/pattern.ts';
+import type { Editor, Renamed } from '../../api.ts';
+import { movedLink, movedMarkup, redirectFor } from '../../documents/moved-links.ts';
+import { readable } from '../../documents/open-document.ts';
+import type { Operation } from '../../documents/operation.ts';
+import { patchText } from '../../documents/patch-text.ts';
+import { valueAt } from '../../documents/values.ts';
+import { textOf, type Draft, type SavedDraft } from '../../server/drafts.ts';
+import { documentKind, readDocumentText } from '../../server/files.ts';
+import { Refusal, refuse } from '../../server/refusal.ts';
+import { broken, referencesIn, type Reference } from '../../server/uses.ts';
+import { json } from '../json.ts';
+import type { JobContext } from '../context.ts';
+import { withDraft, type Changed } from './change.ts';
+import { freshDraft } from './fresh-draft.ts';
+import { saved } from './saved.ts';
+import { allTold, state } from './state.ts';
+import { taken } from './steps.ts';
+import type { Scene } from './scene.ts';
+
+export interface RenameOrder extends Scene {
+  readonly editor: Editor;
+  readonly file: string;
+  readonly version: number;
+  readonly route: string;
+  readonly redirect: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const REDIRECTS = 'redirects.yaml';
+
+/**
+ * Gives a page another route: as changes of this editor's drafts, of the page itself and of whatever leads to it, with a redirect
+ * where one is wanted.
+ * @throws Refusal 422 for what is no route, 409 as every change of a draft
+ */
+export function rename(order: RenameOrder, context: JobContext): Changed {
+  const { editor, file, version, route, now } = order;
+  if (documentKind(file) !== 'page') refuse(400, 'Eine Route haben nur Seiten.');
+  const { checker, scenes, folders } = context;
+  const open = (name: string): Draft => scenes.draft(order, name) ?? freshDraft(editor, name, readDocumentText(folders, name));
+  const page = open(file);
+  if (page.version !== version) throw new Refusal(409, state({ ...order, depth: 'whole' }, context));
+  const text = textOf({ ...page, deleted: false }) ?? '';
+  const old = valueAt(readable(text), ['route']);
+  const [from, to] = [typeof old === 'string' ? patternIn(old) : refuse(422, 'Die Seite hat noch keine Route.'), patternIn(route)];
+  if (from.pattern === to.pattern) refuse(422, 'Die Seite hat diese Route schon.');
+  const entry = order.redirect
+    ? (redirectFor(from, to) ?? refuse(422, 'Für Routen mit einem Teil, der fehlen kann, lege Umleitungen von Hand an.'))
+    : undefined;
+  const before = scenes.overlay(order);
+  const change: Operation = { op: 'replace', path: '/route', value: to.pattern };
+  const moved = new Map([...before, [file, patchText(text, [change])]]);
+  const references = referencesIn(checker.with(before), broken(checker, before, moved));
+
+  let after = before;
+  const drafts = new Map<string, { readonly draft: Draft; readonly saved: SavedDraft }>();
+  const edit = (name: string, patch: readonly Operation[]): void => {
+    const own = drafts.get(name)?.draft ?? open(name);
+    const { draft } = taken(own, { kind: 'edit', patch, joins: false, conflicts: [] }, null);
+    const next = saved(draft, now);
+    drafts.set(name, next);
+    after = withDraft(after, next.draft);
+  };
+  edit(file, [change]);
+  for (const [name, places] of Map.groupBy(references, (reference) => reference.file)) {
+    const patch = movedIn(places, from, to);
+    if (patch.length > 0) edit(name, patch);
+  }
+  if (entry !== undefined && Array.isArray(valueAt(readable(textOf(drafts.get(REDIRECTS)?.draft ?? open(REDIRECTS)) ?? ''), ['redirects'])))
+    edit(REDIRECTS, [{ op: 'add', path: '/redirects/-', value: entry }]);
+  const files = [...drafts.keys()];
+  return {
+    drafts: [...drafts.values()].map((each) => each.saved),
+    answer: json({ files, left: allTold(broken(checker, before, after)) } satisfies Renamed),
+    files,
+  };
+}
+
+/** What places that lead to the page are to say. */
+function movedIn(places: readonly Reference[], from: RoutePattern, to: RoutePattern): readonly Operation[] {
+  const patch = new Map<string, Operation>();
+  // Several findings may be about one place.
+  for (const { path, value } of places) {
+    const moved = typeof value === 'string' ? (movedLink(value, from, to) ?? movedMarkup(value, from, to)) : undefined;
+    const pointer = pointerOf(path);
+    if (moved !== undefined && moved !== value && !patch.has(pointer)) patch.set(pointer, { op: 'replace', path: pointer, value: moved });
+  }
+  return [...patch.values()];
+}
+
+function patternIn(route: string): RoutePattern {
+  try {
+    return parsePattern(route);
+  } catch (error) {
+    if (error instanceof PatternError) return refuse(422, error.message);
+    throw error;
+  }
+}

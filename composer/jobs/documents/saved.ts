@@ -1,0 +1,47 @@
+import { checkSize } from '../../server/files.ts';
+import { reopened, written } from '../../documents/open-document.ts';
+import type { Draft, SavedDraft } from '../../server/drafts.ts';
+import { refuse } from '../../server/refusal.ts';
+import { json } from '../json.ts';
+
+/** Bytes of the steps that a draft keeps; the oldest become one beyond that, and are then undone together. */
+const MOST_STEPS_BYTES = 2_000_000;
+const MOST_BYTES = 8_000_000;
+const MOST_CHANGES = 1_000;
+
+/**
+ * The next version of a draft.
+ * @param now milliseconds since 1970
+ * @throws Refusal 413 for a document or a draft that is too large
+ */
+export function saved(draft: Draft, now: number): { readonly draft: Draft; readonly saved: SavedDraft } {
+  const { text } = reopened(draft);
+  checkSize(text);
+  const next: Draft = { ...shortened(draft, text), version: draft.version + 1, savedAt: new Date(now).toISOString(), text };
+  const { file, editor, version, revision, deleted, savedAt } = next;
+  const bytes = json(next);
+  if (bytes.length > MOST_BYTES) refuse(413, 'Dieser Entwurf ist zu groß geworden. Veröffentliche ihn, oder teile das Dokument auf.');
+  return { draft: next, saved: { head: { file, editor, version, revision, deleted, savedAt, size: text.length }, bytes } };
+}
+
+/** The draft with its oldest steps as one, where all of them would be too many. */
+function shortened(draft: Draft, text: string): Draft {
+  const { base, changes, done } = draft;
+  let [bytes, first] = [0, changes.length];
+  while (first > 0 && changes.length - first < MOST_CHANGES) {
+    bytes += JSON.stringify(changes[first - 1]).length;
+    if (bytes > MOST_STEPS_BYTES) break;
+    first -= 1;
+  }
+  if (first === 0 || first > done) return first === 0 ? draft : allAsOne(draft, text);
+  // Half of them, or the next step would come to this again.
+  const cut = Math.min(done, Math.max(first, Math.ceil(changes.length / 2)));
+  const middle = reopened({ base, changes, done: cut }).text;
+  const whole = written({ base, changes: [], done: 0, text: base }, middle).changes;
+  return { ...draft, changes: [...whole, ...changes.slice(cut)], done: done - cut + whole.length };
+}
+
+function allAsOne(draft: Draft, text: string): Draft {
+  const { changes, done } = written({ base: draft.base, changes: [], done: 0, text: draft.base }, text);
+  return { ...draft, changes, done };
+}

@@ -1,0 +1,73 @@
+import { revisionOf } from '#config/files/step.ts';
+import type { LoadedConfig } from '#config/reader/assemble.ts';
+import type { Finding } from '#config/reader/finding.ts';
+import type { DocumentFinding, DraftState, Editor } from '../../api.ts';
+import { readable } from '../../documents/open-document.ts';
+import { textOf, type Draft } from '../../server/drafts.ts';
+import { documentKind, readDocumentText } from '../../server/files.ts';
+import { refuse } from '../../server/refusal.ts';
+import { told } from '../../server/told.ts';
+import { json } from '../json.ts';
+import type { JobContext } from '../context.ts';
+import { freshDraft } from './fresh-draft.ts';
+import type { Scene } from './scene.ts';
+
+/** Findings of a document that are told at once: who has mended those sees the next. */
+const MOST_TOLD = 300;
+
+export interface StateOrder extends Scene {
+  readonly editor: Editor;
+  readonly file: string;
+  /** `own`: without comparing the document with all others, as long as somebody types. */
+  readonly depth: 'own' | 'whole';
+  readonly at?: string;
+  /** Why the draft cannot be opened: then the published document is shown, and the draft can only be discarded. */
+  readonly fault?: { readonly version: number; readonly message: string };
+}
+
+/** A document as its editor sees it, as `DraftState` in JSON. */
+export function state(order: StateOrder, context: JobContext): Uint8Array {
+  return json(stateOf(order, context.scenes.draft(order, order.file), context.scenes.loaded(order), context));
+}
+
+/** @param own the editor's draft, where there is one */
+export function stateOf(
+  { editor, file, depth, at, fault }: Omit<StateOrder, keyof Scene>,
+  own: Draft | undefined,
+  loaded: LoadedConfig,
+  { folders }: Pick<JobContext, 'folders'>,
+): DraftState {
+  const kind = documentKind(file);
+  const published = readDocumentText(folders, file);
+  if (own === undefined && published === null && fault === undefined) refuse(404, `Das Dokument ${file} gibt es nicht.`);
+  const draft = own ?? freshDraft(editor, file, published);
+  const text = textOf({ ...draft, deleted: false }) ?? '';
+  return {
+    file,
+    kind,
+    version: fault?.version ?? draft.version,
+    text,
+    value: readable(text),
+    published: { text: published, revision: revisionOf(published) },
+    base: draft.revision,
+    stale: own !== undefined && revisionOf(published) !== own.revision,
+    deleted: draft.deleted,
+    canUndo: draft.done > 0 || draft.deleted,
+    canRedo: draft.done < draft.changes.length,
+    ...(at !== undefined && { at }),
+    ...(fault !== undefined && { fault: fault.message }),
+    findings: findingsOf(file, depth === 'own' ? loaded.ownFindings : loaded.findings),
+    checked: depth === 'whole',
+    conflicts: draft.conflicts,
+    savedAt: own?.savedAt ?? null,
+  };
+}
+
+/** Findings of one document as they are told. */
+export function findingsOf(file: string, findings: readonly Finding[]): readonly DocumentFinding[] {
+  return allTold(findings.filter((finding) => finding.file === file));
+}
+
+export function allTold(findings: readonly Finding[]): readonly DocumentFinding[] {
+  return findings.slice(0, MOST_TOLD).map((finding) => told(finding));
+}

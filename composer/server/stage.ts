@@ -1,0 +1,69 @@
+import type { Editor } from '../api.ts';
+import type { AnswerOf, InputOf } from '../jobs/job.ts';
+import { JobEnded } from '../jobs/limits.ts';
+import type { Pool } from '../jobs/pool.ts';
+import type { Scene } from '../jobs/documents/scene.ts';
+import type { ComposerJobs } from '../jobs/registry.ts';
+import type { Drafts } from './drafts.ts';
+
+/** Jobs that look at the documents with drafts in them. */
+type OnStage = { [Name in keyof ComposerJobs]: InputOf<ComposerJobs[Name]> extends Scene ? Name : never }[keyof ComposerJobs];
+
+/** What a job is asked besides the scene. */
+type Rest<Name extends OnStage> = Omit<InputOf<ComposerJobs[Name]>, keyof Scene>;
+
+/** Has jobs done on the published documents with drafts in them. */
+export interface Stage {
+  /**
+   * Does a job with an editor's drafts. Where it ends at its limits, drafts that no job can open any more are left out, and it is done again.
+   * @throws Refusal as `Pool.run`
+   */
+  ask<Name extends OnStage>(editor: Editor, name: Name, rest: Rest<Name>): Promise<AnswerOf<ComposerJobs[Name]>>;
+  /** Does a job with other drafts, or none. */
+  askWith<Name extends OnStage>(who: string, name: Name, drafts: Scene['drafts'], rest: Rest<Name>): Promise<AnswerOf<ComposerJobs[Name]>>;
+  /** To be told when published documents were written: jobs look at the folders anew. */
+  written(): void;
+}
+
+export function createStage(pool: Pool<ComposerJobs>, drafts: Drafts): Stage {
+  let seen = 0;
+  const opened = new Set<string>();
+  const ofEditor = (editor: Editor): Scene['drafts'] => drafts.list(editor).filter(({ fault }) => fault === undefined);
+  const stage: Stage = {
+    askWith(who, name, refs, rest) {
+      const scene: Scene = { drafts: refs.map((ref) => ('plan' in ref ? ref : { file: ref.file, path: ref.path })), seen };
+      // A scene and the rest of it are the whole.
+      return pool.run(who, name, { ...rest, ...scene } as unknown as InputOf<ComposerJobs[typeof name]>);
+    },
+    async ask(editor, name, rest) {
+      try {
+        return await stage.askWith(editor.id, name, ofEditor(editor), rest);
+      } catch (error) {
+        const isLimit = error instanceof JobEnded && (error.end === 'time' || error.end === 'memory');
+        if (!isLimit || !(await leavesOut(editor))) throw error;
+        return stage.askWith(editor.id, name, ofEditor(editor), rest);
+      }
+    },
+    written: () => {
+      seen += 1;
+    },
+  };
+  /** Sets aside drafts that end a job all alone. @returns whether there are any */
+  const leavesOut = async (editor: Editor): Promise<boolean> => {
+    let isAny = false;
+    for (const head of drafts.list(editor)) {
+      const key = `${head.path} ${head.version}`;
+      if (head.fault !== undefined || opened.has(key)) continue;
+      try {
+        await stage.askWith(editor.id, 'errors', [head], { texts: [] });
+        opened.add(key);
+      } catch (error) {
+        if (!(error instanceof JobEnded)) throw error;
+        drafts.setAside(head, 'Dein Entwurf lässt sich nicht mehr öffnen: Ihn zu prüfen dauert zu lange. Du kannst ihn nur verwerfen.');
+        isAny = true;
+      }
+    }
+    return isAny;
+  };
+  return stage;
+}
