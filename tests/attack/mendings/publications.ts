@@ -1,0 +1,35 @@
+import { edit, type Mending } from '../runner/mending.ts';
+
+export const mendings: readonly Mending[] = [
+  {
+    attack: 'publication-file-as-folder',
+    edits: [
+      edit('composer/server/publication.ts', '  checkPossible(parts, own);\n', ''),
+      edit(
+        'composer/server/publication.ts',
+        'if (!isAway(error)) return takenBack(parts, journal, error);',
+        'if (!isAway(error)) throw error;',
+      ),
+      edit(
+        'composer/server/publication.ts',
+        'if (!(await isTraced(parts, journal))) await takenBack(parts, journal, error).catch(() => undefined);',
+        'if (!(await isTraced(parts, journal))) throw error;',
+      ),
+    ],
+  },
+  {
+    attack: 'publication-without-trace',
+    edits: [
+      edit('composer/server/routes.ts', "sentenceIn(textIn(body, 'message'))", "textIn(body, 'message')"),
+      edit(
+        'composer/server/history.ts',
+        'await commitFiles(wanted, scratch);',
+        'await commitFiles(wanted, scratch).catch(() => undefined);',
+      ),
+    ],
+  },
+  {
+    attack: 'publication-imitated-name',
+    edits: [edit('composer/person.ts', "return name === '' || name === email ? email : `${name} (${email})`;", 'return name;')],
+  },
+];
