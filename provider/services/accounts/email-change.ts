@@ -10,12 +10,11 @@ import { addressChangedMail, addressChangeMail, addressNoticeMail, addressTakenM
 import { ownerOf, requireOwner, requirePassword } from './own-account.ts';
 import type { AccountParts } from './parts.ts';
 import { endRegistrationsOf } from './registration-store.ts';
+import { terms } from '../terms.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import type { UserSession } from './types.ts';
 import { emailKeyOf, findUserByEmail, lockCode, readUser, useUpCodes, writeCode, type UserRow } from './user-store.ts';
-
-const CODE_LIFETIME = 24 * 60 * 60 * 1000;
 
 /**
  * Sends a code to the new address of an account and a notice to the present one, which stays until the code came back. Whether
@@ -51,7 +50,7 @@ async function sendCode({ database, now, post, mailContext }: AccountParts, user
     // The address belongs to this code: a later wish for another one changes nothing about what this one proves.
     email,
     createdAt: new Date(now()),
-    expiresAt: new Date(now() + CODE_LIFETIME),
+    expiresAt: new Date(now() + terms.emailCode),
   });
   await post(addressChangeMail(email, code, mailContext));
 }

@@ -2,13 +2,11 @@ import { eq, lte } from 'drizzle-orm';
 import { HttpFault } from '../../base/fault.ts';
 import type { Sql } from '../../store/database.ts';
 import { sessions as sessionTable, supportLog } from '../../store/schema-accounts.ts';
+import { terms } from '../terms.ts';
 import type { AccountParts } from './parts.ts';
 import { hashOfToken } from './secrets.ts';
 import type { UserSession } from './types.ts';
 import { findUserByEmail } from './user-store.ts';
-
-/** Milliseconds for which the record of support in accounts is kept. */
-export const SUPPORT_LOG_KEPT = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Lets a support user work in a customer's account with the same token. Start and end are on record.
@@ -51,7 +49,7 @@ async function move(
   log(`impersonation ${record.action}`, { adminUserId: record.adminUserId, userId: record.userId });
 }
 
-/** Removes records of support that are older than `SUPPORT_LOG_KEPT`. @param now epoch milliseconds */
+/** Removes records of support that are older than their term. @param now epoch milliseconds */
 export async function pruneSupportLog(sql: Sql, now: number): Promise<void> {
-  await sql.delete(supportLog).where(lte(supportLog.at, new Date(now - SUPPORT_LOG_KEPT)));
+  await sql.delete(supportLog).where(lte(supportLog.at, new Date(now - terms.supportLog)));
 }

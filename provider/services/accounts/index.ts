@@ -18,6 +18,7 @@ import { readDataOf, readOwnData } from './own-data.ts';
 import { changeName, changeNewsletter } from './own-details.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import type { AccountParts } from './parts.ts';
+import { terms } from '../terms.ts';
 import { seedProducts } from './products.ts';
 import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenWish } from './push-token.ts';
 import { register, requestConfirmation } from './registration.ts';
@@ -33,8 +34,6 @@ import { userAnswer } from './user-answer.ts';
 import { emailKeyOf, pruneCodes } from './user-store.ts';
 
 const PRUNE_EVERY = 60 * 60 * 1000;
-/** Milliseconds for which a code is known that no longer works. */
-export const CODES_KEPT = 7 * 24 * 60 * 60 * 1000;
 
 /** Everything about users and their sessions. Faults are `HttpFault`s. */
 export interface Accounts {
@@ -151,7 +150,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     await pruneSessions(sql, now());
     await pruneRightChanges(sql);
     await pruneEnded(sql, now());
-    await pruneCodes(sql, now(), CODES_KEPT);
+    await pruneCodes(sql, now(), terms.endedCode);
     await pruneRegistrations(sql, now());
     await pruneSpentTokens(sql, now());
     await pruneSupportLog(sql, now());

@@ -10,12 +10,11 @@ import { ownerOf, requireOwner, requirePassword, wrongPassword } from './own-acc
 import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseWeak, sendRepeatedCode } from './registration.ts';
+import { terms } from '../terms.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import type { UserSession } from './types.ts';
 import { emailKeyOf, findUserByEmail, isCode, lockCode, readUser, useUpCodes, writeCode, type UserRow } from './user-store.ts';
-
-const CODE_LIFETIME = 60 * 60 * 1000;
 
 /** Sends the code for a new password to an account; to a registration that waits, its confirmation. Nobody else gets a mail. */
 export async function requestPasswordReset(parts: AccountParts, email: string, address: string): Promise<void> {
@@ -33,7 +32,7 @@ async function sendReset(parts: AccountParts, email: string): Promise<void> {
     userId: user.userId,
     kind: 'reset',
     createdAt: new Date(parts.now()),
-    expiresAt: new Date(parts.now() + CODE_LIFETIME),
+    expiresAt: new Date(parts.now() + terms.resetCode),
   });
   await parts.post(resetMail(user.email, code, parts.mailContext));
 }

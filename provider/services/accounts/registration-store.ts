@@ -1,14 +1,9 @@
 import { and, desc, eq, gt, isNull, lte, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../../store/database.ts';
 import { confirmationCodes, registrations, users } from '../../store/schema-accounts.ts';
+import { terms } from '../terms.ts';
 import { emailKeyOf } from './user-store.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-/** Milliseconds for which a code confirms. */
-export const CODE_LIFETIME = 48 * HOUR;
-/** Milliseconds for which a registration waits for its confirmation, and for which its codes are known. Then both are removed. */
-export const REGISTRATION_LIFETIME = 7 * DAY;
 /** Registrations of one address that wait together: the oldest goes when there are more. Each may cost the work of a key. */
 const MOST_WAITING = 10;
 
@@ -25,7 +20,7 @@ export type NewRegistration = Omit<Registration, 'emailKey' | 'createdAt'>;
  */
 export async function insertRegistration(sql: Sql, { email, ...entered }: NewRegistration, codeHash: string, now: number): Promise<void> {
   const emailKey = emailKeyOf(email);
-  const [from, until] = [new Date(now).toISOString(), new Date(now + CODE_LIFETIME).toISOString()];
+  const [from, until] = [new Date(now).toISOString(), new Date(now + terms.confirmationCode).toISOString()];
   await sql.execute(raw`
     with registration as (
       insert into registrations (registration_id, email, email_key, password_hash, first_name, last_name, wants_newsletter, created_at)
@@ -43,7 +38,7 @@ export async function insertRepeatedCode(sql: Sql, emailKey: string, codeHash: s
     codeHash,
     emailKey,
     createdAt: new Date(now),
-    expiresAt: new Date(now + CODE_LIFETIME),
+    expiresAt: new Date(now + terms.confirmationCode),
   });
 }
 
@@ -58,7 +53,7 @@ export async function readRegistrations(sql: Sql, emailKey: string, now: number)
   return sql
     .select()
     .from(registrations)
-    .where(and(eq(registrations.emailKey, emailKey), gt(registrations.createdAt, new Date(now - REGISTRATION_LIFETIME))))
+    .where(and(eq(registrations.emailKey, emailKey), gt(registrations.createdAt, new Date(now - terms.registration))))
     .orderBy(desc(registrations.createdAt), registrations.registrationId);
 }
 
@@ -103,7 +98,7 @@ export async function limitRegistrations(sql: Sql, emailKey: string): Promise<vo
 
 /** Removes registrations and codes after their time, and registrations of addresses that have an account. */
 export async function pruneRegistrations(sql: Sql, now: number): Promise<void> {
-  const oldest = new Date(now - REGISTRATION_LIFETIME);
+  const oldest = new Date(now - terms.registration);
   await sql.delete(confirmationCodes).where(lte(confirmationCodes.createdAt, oldest));
   await sql.delete(registrations).where(lte(registrations.createdAt, oldest));
   await sql.execute(raw`delete from registrations using users where registrations.email_key = users.email_key`);

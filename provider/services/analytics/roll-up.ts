@@ -1,12 +1,10 @@
 import { lt, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../../store/database.ts';
 import { analyticsCounts, analyticsDays } from '../../store/schema-accounts.ts';
+import { terms } from '../terms.ts';
 import { dayOf } from './days.ts';
 
-/** Days for which single hits are kept; after them they are counted by kind. */
-export const KEPT_DAYS = 7;
-/** Days after which counts are forgotten too: two years and a month, so that a month can be held against those before. */
-export const COUNTED_DAYS = 761;
+const DAY = 86_400_000;
 /** Kinds of hits that a day tells apart; all others are counted together. Names come from browsers, so there may be any number. */
 const MOST_KINDS = 200;
 
@@ -18,7 +16,7 @@ const MOST_KINDS = 200;
 export async function rollUp(sql: Sql, now: number): Promise<void> {
   await sql.execute(raw`
     with gone as (
-      delete from analytics_hits where at < ${`${dayOf(now, -KEPT_DAYS)}T00:00:00Z`}::timestamptz returning at, hit_type, data
+      delete from analytics_hits where at < ${`${dayOf(now, -terms.hit / DAY)}T00:00:00Z`}::timestamptz returning at, hit_type, data
     ), kinds as (
       select (at at time zone 'UTC')::date as day, hit_type, coalesce(data ->> 'eventCategory', '') as category,
         coalesce(data ->> 'eventAction', '') as action, coalesce(data ->> 'contentLevel1', '') as section, count(*) as hits
@@ -32,7 +30,7 @@ export async function rollUp(sql: Sql, now: number): Promise<void> {
       case when is_told then section else '' end, sum(hits)
     from ranked group by 1, 2, 3, 4, 5
     on conflict (day, hit_type, event_category, event_action, section) do update set hits = analytics_days.hits + excluded.hits`);
-  const oldest = dayOf(now, -COUNTED_DAYS);
+  const oldest = dayOf(now, -terms.hitCounts / DAY);
   await sql.delete(analyticsDays).where(lt(analyticsDays.day, oldest));
   await sql.delete(analyticsCounts).where(lt(analyticsCounts.day, oldest));
 }

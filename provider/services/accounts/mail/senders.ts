@@ -4,11 +4,10 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
+import { terms } from '../../terms.ts';
 import type { MailSender } from './mail.ts';
 
 const MOST_FILES = 1_000;
-/** Milliseconds for which a mail stays in its folder. */
-export const MAILS_KEPT = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Writes each mail as a file (`.eml`, RFC 5322) that any mail program opens. Of very many, the oldest go.
@@ -33,13 +32,13 @@ async function removeOldest(folder: string): Promise<void> {
   await Promise.all(names.slice(0, -MOST_FILES).map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** Removes mails that were written into a folder and are older than `MAILS_KEPT`. @param now epoch milliseconds */
+/** Removes mails that were written into a folder and are older than their term. @param now epoch milliseconds */
 export async function tidyMails(folder: string, now: number): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of (await readdir(folder)).filter((each) => each.endsWith('.eml'))) {
     const file = join(folder, name);
     const written = await stat(file).catch(() => undefined);
-    if (written !== undefined && written.mtimeMs <= now - MAILS_KEPT) await rm(file, { force: true });
+    if (written !== undefined && written.mtimeMs <= now - terms.mailFile) await rm(file, { force: true });
   }
 }
 
