@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTurns, NoTurn, type TurnLimits } from './turns.ts';
 
-const LIMITS: TurnLimits = { atOnce: 2, atOnceEach: 1, most: 20, mostEach: 5, patience: 1_000 };
+const LIMITS: TurnLimits = { atOnce: 2, atOnceEach: 1, atOnceForAll: 1, most: 20, mostEach: 5, patience: 1_000 };
 
 /** Turns, with what has begun in the order in which it did. */
 function open(limits: Partial<TurnLimits> = {}) {
@@ -101,6 +101,14 @@ describe('Works that cost', () => {
     void ask('a', 'a1').refused.then(late);
     await new Promise((done) => setImmediate(done));
     expect(late).not.toHaveBeenCalled();
+  });
+
+  it('for everyone have a number of their own', async () => {
+    const { begun, ask, settle } = open({ atOnce: 4, atOnceForAll: 2 });
+    for (const name of ['1', '2', '3']) ask(undefined, name);
+    ask('a', 'a1');
+    await settle();
+    expect(begun).toEqual(['1', '2', 'a1']);
   });
 
   it('are given up after a while, and hold up nobody afterwards', async () => {

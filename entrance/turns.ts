@@ -4,6 +4,8 @@ export interface TurnLimits extends QueueLimits {
   /** Works at the same time, of all visitors and of each. */
   readonly atOnce: number;
   readonly atOnceEach: number;
+  /** Of what is done for everyone. */
+  readonly atOnceForAll: number;
   /** Milliseconds after which nobody waits any longer. */
   readonly patience: number;
 }
@@ -53,14 +55,14 @@ const RETRY_S = 2;
 /** The part of the queue that work for everyone may take, so that there is room for visitors. */
 const SHARE_FOR_ALL = 0.5;
 
-export function createTurns({ atOnce, atOnceEach, patience, most, mostEach }: TurnLimits): Turns {
+export function createTurns({ atOnce, atOnceEach, atOnceForAll, patience, most, mostEach }: TurnLimits): Turns {
   const queue = createFairQueue<Entry>({ most, mostEach });
   const busy = new Map<Waiter, number>();
   let running = 0;
 
   function next(): void {
     if (running >= atOnce) return;
-    const entry = queue.shift((waiter) => (busy.get(waiter) ?? 0) < atOnceEach);
+    const entry = queue.shift((waiter) => (busy.get(waiter) ?? 0) < (waiter === undefined ? atOnceForAll : atOnceEach));
     if (entry === undefined) return;
     entry.begin(entry.waiter);
     next();

@@ -16,7 +16,7 @@ export interface AskedPage {
 export interface DrawingTurn {
   /**
    * Waits until the page may be drawn; the answer says that it was.
-   * @param isRenewal whether the visitor has got the page already, as it was kept
+   * @param isRenewal whether the page was drawn before, so that the visitor has perhaps got it as it was kept
    * @throws Error when it is not to be drawn now, which `refused` then explains
    */
   enter(isRenewal: boolean): Promise<() => void>;

@@ -11,7 +11,7 @@ const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** A site whose pages are drawn until they are let go, with the paths in the order in which drawing began. */
-async function open({ limit = '1000/10', isRenewal = false } = {}) {
+async function open({ limit = '1000/10', isRenewal = false, isForgotten = false } = {}) {
   const begun: string[] = [];
   const held = new Map<string, () => void>();
   const next = async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -21,7 +21,8 @@ async function open({ limit = '1000/10', isRenewal = false } = {}) {
       response.end(html);
     };
     // As Next does it: what is kept goes out at once and is drawn anew behind it.
-    if (isRenewal) send('kept');
+    const isKept = isRenewal && !isForgotten;
+    if (isKept) queueMicrotask(() => send('kept'));
     const draw = async (): Promise<void> => {
       const { path } = askedPage();
       begun.push(path);
@@ -29,10 +30,10 @@ async function open({ limit = '1000/10', isRenewal = false } = {}) {
     };
     try {
       await inTurn(draw, isRenewal);
-      if (!isRenewal) send('drawn');
+      if (!isKept) send('drawn');
     } catch {
       response.statusCode = 500;
-      if (!isRenewal) response.end('<p>500');
+      if (!isKept) response.end('<p>500');
     }
   };
   const site = siteHandler({ next, publicFolder: '/nowhere', isDevelopment: false, limits: visitorLimits(limit) });
@@ -140,4 +141,21 @@ it('A page that is kept costs one, and what it costs to draw it anew is counted 
   const statuses: number[] = [];
   for (let turn = 0; turn < 12; turn += 1) statuses.push((await ask(first, A)).status);
   expect([begun, statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([[first], 10, 429]);
+});
+
+it('A page that Next has forgotten is drawn at the turn of who asked, and refused to who has nothing left', async () => {
+  const { ask, want, begun, letGo, settled } = await open({ limit: '31/600', isRenewal: true, isForgotten: true });
+  const [first = '', second = '', third = ''] = SHARES;
+  want(first, A);
+  await vi.waitFor(() => expect(begun).toEqual([first]));
+  const next = ask(second, A);
+  await settled();
+  await settled();
+  expect(begun).toEqual([first]);
+  await letGo(first);
+  await letGo(second);
+  expect((await next).status).toBe(200);
+  const last = ask(third, A);
+  await letGo(third);
+  expect([(await last).status, (await ask(SHARES[3] ?? '', A)).status]).toEqual([200, 429]);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { NoTurn, type Ticket } from '#entrance/turns.ts';
 import type { DrawingNotes } from '../asked-page.ts';
@@ -28,8 +29,7 @@ export function takeTurns(
   response.once('close', () => ticket.abandon());
   const enter = async (isRenewal: boolean): Promise<() => void> => {
     const refusal = limits.charge(request, cost - COSTS.kept);
-    // A page that Next has is handed out at once and drawn anew afterwards, for everyone.
-    if (isRenewal) return turns.ticket(undefined).enter();
+    if (isRenewal && (await isAnswered(response))) return turns.ticket(undefined).enter();
     if (refusal !== undefined) throw refusedBy(notes, { status: 429, ...refusal });
     return ticket.enter().catch((error: unknown) => {
       throw error instanceof NoTurn ? refusedBy(notes, refusedTurn(error)) : error;
@@ -37,6 +37,18 @@ export function takeTurns(
   };
   notes.turn = { enter };
   return { ticket, visitor };
+}
+
+/** Milliseconds in which Next hands out a page that it has. */
+const HANDED_OUT_MS = 50;
+
+/**
+ * Whether the visitor has got the page as it was, so that it is drawn anew behind it, for everyone. Next begins that before it hands the
+ * page out; and what it has forgotten by now is drawn for the visitor after all.
+ */
+async function isAnswered(response: ServerResponse): Promise<boolean> {
+  for (let waited = 0; waited < HANDED_OUT_MS && !response.headersSent; waited += 5) await sleep(5);
+  return response.headersSent;
 }
 
 function refusedBy(notes: DrawingNotes, refused: Refused): Error {

@@ -20,10 +20,10 @@ export const COSTS = { file: 0.2, kept: 1, drawn: 10, form: 10, meant: 10, previ
 export const FINDER_CSV = '/api/finder-csv';
 
 /**
- * One page of each visitor is drawn at a time, and sixteen of all: most of a drawing is waiting for the provider, so that more of them
- * fit beside each other than there are cores.
+ * One page of each visitor is drawn at a time, three that are kept are drawn anew, and sixteen of all: most of a drawing is waiting for the
+ * provider, so that more of them fit beside each other than there are cores.
  */
-const DRAWING_TURNS: TurnLimits = { atOnce: 16, atOnceEach: 1, most: 400, mostEach: 40, patience: 6_000 };
+const DRAWING_TURNS: TurnLimits = { atOnce: 16, atOnceEach: 1, atOnceForAll: 3, most: 400, mostEach: 40, patience: 6_000 };
 
 const USUAL: RateLimit = { calls: 1_000, seconds: 10 };
 
