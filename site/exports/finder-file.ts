@@ -1,4 +1,4 @@
-import { csvNeeds, finderCsv } from '#blocks/finder/finder/csv.ts';
+import { csvNeeds } from '#blocks/finder/finder/csv.ts';
 import type { FinderProps } from '#blocks/generated/props.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { hasAccess } from '#domain/user/entitlements.ts';
@@ -11,6 +11,7 @@ import type { RenderContext } from '#renderer/render-context.ts';
 import type { AskedPage } from '../asked-page.ts';
 import { findPage } from '../server/find-page.ts';
 import type { RequestSession } from '../session/session.ts';
+import { readRows } from './read-rows.ts';
 
 /** What comes of the wish for a file. */
 export type FileAnswer =
@@ -51,13 +52,11 @@ export async function finderFile(url: string, { context, openSession, signal, no
   if (resolution.kind === 'unreachable') return { kind: 'unreachable' };
   if (resolution.kind !== 'found') return { kind: 'unknown' };
   const page = { ...pageFacts(found.path, { ...found, now, visitor }), params: found.match.params };
-  const { answer } = csvNeeds({ props, page, subject: resolution.subject, index: 0 });
-  if (answer === undefined) return { kind: 'unknown' };
-  const hits = await session.call(answer.operation, answer.input, { signal });
+  const input = { props, page, subject: resolution.subject, index: 0 };
+  if (csvNeeds(input, 0).answer === undefined) return { kind: 'unknown' };
+  const [head = '', ...rows] = await readRows(input, session.call);
   const name = `${found.path.slice(1)}.csv`.replaceAll(/[^\w.-]+/gu, '-');
-  const text = finderCsv(props, hits, { page, subject: resolution.subject });
-  // A line for each row, and one above them.
-  return { kind: 'file', name, text: `\uFEFF${text}`, rows: Math.max(0, text.split('\r\n').length - 2) };
+  return { kind: 'file', name, text: `\uFEFF${[head, ...rows, ''].join('\r\n')}`, rows: rows.length };
 }
 
 interface AskedFinder {

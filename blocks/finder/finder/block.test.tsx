@@ -5,7 +5,7 @@ import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import type { FinderProps } from '../../generated/props.ts';
 import { showMenu } from '../../kit/session/show-menu.ts';
-import { csvNeeds, finderCsv } from './csv.ts';
+import { csvLines, csvNeeds, instantOf } from './csv.ts';
 import { needs } from './data.ts';
 
 const FILTERED = 'derivatives, filtered';
@@ -211,16 +211,17 @@ describe('what is kept of a search', () => {
 });
 
 describe('the hits as a file', () => {
-  it('are asked for at once, and nothing is counted besides', () => {
-    const input = csvNeeds(inputOf('to keep')).answer?.input as { readonly query: object };
+  it('are asked for fifty at a time, and nothing is counted besides', () => {
+    const input = csvNeeds(inputOf('to keep'), 3).answer?.input as { readonly query: object };
     expect(input.query).toEqual({
       entitySubType: 'WARRANT',
       sort: 'gearingAsk',
       order: 'ASC',
-      page: 0,
-      perPage: 1_000,
+      page: 3,
+      perPage: 50,
       calculateTotal: true,
     });
+    expect([instantOf({ dateCalculation: 'now' }), instantOf({ list: [] })]).toEqual(['now', undefined]);
   });
 
   it('are as German programs read them, and hold no formula of anybody', () => {
@@ -230,13 +231,12 @@ describe('the hits as a file', () => {
       quote: { ask: 1234.5, displayUnit: 'EUR', isoCurrency: 'EUR' },
       gearingAsk: 8.18000000000001,
     });
-    const csv = finderCsv(props, { list: [hit('=HYPERLINK("x")'), hit('SAP; Call')], total: 2 }, { page, subject });
-    const [head, ...lines] = csv.split('\r\n');
+    const answer = { list: [hit('=HYPERLINK("x")'), hit('SAP; Call')], total: 2 };
+    const [head, ...lines] = csvLines(props, answer, { page, subject });
     expect(head).toBe('Name;Name: ISIN;WKN;Hebel;Brief;Brief: Einheit;Bonuslevel;Bonuslevel: Einheit');
     expect(lines).toEqual([
       '"\'=HYPERLINK(""x"")";DE0007164600;716460;8,18;1234,5;EUR;;',
       '"SAP; Call";DE0007164600;716460;8,18;1234,5;EUR;;',
-      '',
     ]);
   });
 });

@@ -9,11 +9,13 @@ import type { PlannedColumn } from '../../data/table-plan.ts';
 import { needs, stateOf } from './data.ts';
 import { finderPlan, shownColumns } from './plan.ts';
 
-/** Rows of a file at most: as many as the calls answer at once. */
+/** Rows of a file at most. */
 export const MOST_ROWS = 1_000;
+/** Rows that one call asks for: what others ask meanwhile comes between two of them. */
+export const ROWS_AT_ONCE = 50;
 
-/** The call of a finder for all rows of a file, from the first hit on, without anything counted besides. */
-export function csvNeeds(input: BlockInput<FinderProps>): AnswerQueries {
+/** The call of a finder for some of the rows of a file, counted in pages from the first hit on, without anything counted besides. */
+export function csvNeeds(input: BlockInput<FinderProps>, page: number): AnswerQueries {
   const { answer } = needs(input);
   if (answer === undefined) return {};
   const { path, query } = answer.input as { readonly path?: object; readonly query?: object };
@@ -23,14 +25,19 @@ export function csvNeeds(input: BlockInput<FinderProps>): AnswerQueries {
     calculateCourses: _courses,
     ...asked
   } = (query ?? {}) as Readonly<Record<string, unknown>>;
-  return { answer: { ...answer, input: { path, query: { ...asked, page: 0, perPage: MOST_ROWS } } as typeof answer.input } };
+  return { answer: { ...answer, input: { path, query: { ...asked, page, perPage: ROWS_AT_ONCE } } as typeof answer.input } };
+}
+
+/** The instant that an answer holds for, by which answers of one list are told from those of the next; undefined where it says nothing. */
+export function instantOf(answer: unknown): unknown {
+  return valueAtPath(answer, 'dateCalculation');
 }
 
 /**
  * The hits as German programs for tables read them: semicolons, decimal commas, no thousands; each instrument with ISIN and WKN, each
- * price with its unit. The columns are those that the address shows.
+ * price with its unit. The columns are those that the address shows; their heads are the first line.
  */
-export function finderCsv(props: FinderProps, answer: unknown, place: Place): string {
+export function csvLines(props: FinderProps, answer: unknown, place: Place): readonly string[] {
   const plan = finderPlan(props);
   const list = valueAtPath(answer, plan.tablePlan.rows);
   const rows: readonly unknown[] = Array.isArray(list) ? list : [];
@@ -39,7 +46,7 @@ export function finderCsv(props: FinderProps, answer: unknown, place: Place): st
   const paths = new Set(columns.map(({ path }) => path));
   const cells = columns.flatMap((column) => cellsOf(column, paths));
   const lines = [cells.map(({ head }) => quoted(head)), ...rows.map((row) => cells.map(({ text }) => text(row)))];
-  return [...lines.map((line) => line.join(';')), ''].join('\r\n');
+  return lines.map((line) => line.join(';'));
 }
 
 interface Cell {
