@@ -13,15 +13,17 @@ import type { Articles } from './articles/articles.ts';
 import { createLook } from './articles/look.ts';
 import { createChecker } from './checked.ts';
 import { createDesk } from './desk.ts';
+import { createDraftTexts } from './draft-texts.ts';
 import { createDrafts } from './drafts.ts';
 import type { Folders } from './files.ts';
 import { createHistory } from './history.ts';
 import { createLog } from './log.ts';
-import { createGate } from './gate.ts';
+import { createGate, type Gate } from './gate.ts';
 import { createPlans } from './plans.ts';
+import { createDrawerAside } from './drawing/draw-aside.ts';
+import { createDrawerHere } from './drawing/draw-here.ts';
 import { createPresence } from './presence.ts';
 import { createPreviewLinks } from './preview-links.ts';
-import { createPreviewed } from './previewed.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createPictureDesk } from './pictures/pictures.ts';
 import { createStudio } from './pictures/studio.ts';
@@ -52,6 +54,8 @@ export interface ComposerSettings {
   readonly isEditor?: (editor: Editor) => boolean;
   /** Whether somebody may still publish what he has planned. */
   readonly mayPublish?: (editor: Editor) => boolean;
+  /** Whether previews are drawn in a process of their own, with the site as it is built. */
+  readonly drawsAside?: boolean;
   /** Milliseconds for which a publication waits for a provider that went away in between. */
   readonly patience?: number;
   /** Milliseconds since 1970. */
@@ -83,6 +87,7 @@ export function createComposer({
   published = () => undefined,
   mayPublish = () => true,
   isEditor = () => true,
+  drawsAside = false,
   patience,
   now = Date.now,
   later = (milliseconds, run) => void setTimeout(() => void run(), milliseconds).unref(),
@@ -100,6 +105,7 @@ export function createComposer({
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
+  const drawer = drawsAside ? createDrawerAside(folders) : createDrawerHere(checker);
   const studio = createStudio();
   const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'), studio);
   const stage = createStage(pool, drafts);
@@ -113,7 +119,10 @@ export function createComposer({
     pool,
     stage,
     pictures,
-    published,
+    published() {
+      drawer.published();
+      published();
+    },
     patience,
     left: () => finishLater(),
   });
@@ -134,7 +143,12 @@ export function createComposer({
   const workspace = createWorkspace({ folders, drafts, plans: plans.list, stage, now });
   const desk = createDesk({ folders, drafts, stage, workspace, now });
   const links = createPreviewLinks(data, now, isEditor);
-  const gate = createGate(access);
+  const enter = createGate(access);
+  const gate: Gate = async (...asked) => {
+    const session = await enter(...asked);
+    drawer.prepare();
+    return session;
+  };
   const parts = {
     project,
     desk,
@@ -181,8 +195,8 @@ export function createComposer({
   return {
     answer: (request, response) => void look().then(() => router(request, response)),
     previews: createPreviews({
-      documents: createPreviewed(checker, drafts),
-      files: (editor) => drafts.list(editor).map(({ file }) => file),
+      overlay: createDraftTexts(drafts),
+      drawer,
       arrives: drafts.arrives,
       gate,
       links,
@@ -191,6 +205,7 @@ export function createComposer({
     close() {
       pool.close();
       studio.close();
+      drawer.close();
     },
   };
 }

@@ -51,6 +51,7 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
     isEditor: ({ email }) => isDevelopment || editors.has(email.toLowerCase()),
     mayPublish: ({ email }) => isDevelopment || editors.get(email.toLowerCase()) === 'chefredaktion',
     call: createSectionCall(providerTransport(LISTS_TIME)),
+    drawsAside: !isDevelopment,
     ...(isDevelopment && { visit: checkOwnMachine }),
     published() {
       forgetAnswers();

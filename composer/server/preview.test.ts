@@ -5,6 +5,7 @@ import { loadConfig } from '#config/reader/load.ts';
 import { currentConfig } from '#site/config-store.ts';
 import { currentPreview } from '#site/preview.ts';
 import type { PreviewLink } from '../api.ts';
+import { createDrawerHere } from './drawing/draw-here.ts';
 import { createGate } from './gate.ts';
 import { createPreviews, PREVIEW, REDRAW, SHARED_PREVIEW } from './preview.ts';
 import type { OpenedLink, PreviewLinks } from './preview-links.ts';
@@ -38,8 +39,8 @@ const gate = createGate(async ({ headers }) =>
   headers['x-test-editor'] === 'anna' ? { editor: ANNA, roles: ['redaktion'] } : refuse(401, 'Melde dich an.'),
 );
 const previews = createPreviews({
-  documents: () => draft,
-  files: () => [],
+  overlay: () => new Map(),
+  drawer: createDrawerHere({ with: () => draft, look: () => undefined, files: () => [], fingerprint: () => '' }),
   arrives: async (_editor, file) => file === 'pages/da.yaml',
   gate,
   links,

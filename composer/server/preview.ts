@@ -1,15 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
 import { isRecord } from '#config/reader/path.ts';
 import { pathOnly, readPath } from '#config/routes/path.ts';
 import { describeError } from '#domain/log/describe-error.ts';
-import type { Visitor } from '#domain/user/visitor.ts';
 import { exampleVisitor } from '#domain/user/example-visitor.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { warn } from '#site/log.ts';
-import { withPreview, type Preview } from '#site/preview.ts';
 import type { Editor } from '../api.ts';
-import { draftedArticles } from './articles/drafted-article.ts';
+import type { Overlay } from './checked.ts';
+import type { Drawer, Exchange, Order } from './drawing/drawer.ts';
 import type { Gate } from './gate.ts';
 import { createBrake } from './guard.ts';
 import { asPreview } from './preview-answer.ts';
@@ -29,10 +27,9 @@ export const REDRAW = '/redaktion/api/preview';
 const PATIENCE = 2_000;
 
 export interface PreviewParts {
-  /** All documents with an editor's drafts in them. */
-  readonly documents: (editor: Editor) => LoadedConfig;
-  /** Names of the documents that an editor has drafts of. */
-  readonly files: (editor: Editor) => readonly string[];
+  /** An editor's drafts as texts. */
+  readonly overlay: (editor: Editor) => Overlay;
+  readonly drawer: Drawer;
   /** Waits for a draft that is on its way, for so many milliseconds; says whether it came. */
   readonly arrives: (editor: Editor, file: string, version: number, patience: number) => Promise<boolean>;
   readonly gate: Gate;
@@ -56,19 +53,17 @@ export interface Previews {
   readonly shared: Answer;
 }
 
-export function createPreviews({ documents, files, arrives, gate, links, visit = () => undefined }: PreviewParts): Previews {
+export function createPreviews({ overlay, drawer, arrives, gate, links, visit = () => undefined }: PreviewParts): Previews {
   const brake = createBrake();
-  const drawnFrom = (editor: Editor, visitor: Visitor | undefined): Pick<Preview, 'loaded' | 'article'> => {
-    const loaded = documents(editor);
-    return { loaded, article: draftedArticles(loaded, files(editor), visitor) };
-  };
+  const show = (exchange: Exchange, editor: Editor, order: Omit<Order, 'overlay'>): Promise<void> =>
+    drawer.draw({ ...order, overlay: overlay(editor) }, exchange);
   return {
     page: answering(async (request, response, site) => {
       onlyRead(request);
       const { editor } = await gate(request);
       const { url, as: _as, ...wanted } = wantedPage((request.url ?? '').slice(PREVIEW.length - 1));
       asPreview(response, (location) => response.setHeader('Location', within(PREVIEW, location)));
-      show({ request, response, site }, url, { ...drawnFrom(editor, wanted.visitor), ...wanted });
+      await show({ request, response, site }, editor, { who: editor.id, url, ...wanted });
     }),
     redraw: answering(async (request, response, site) => {
       if (request.method !== 'POST') refuse(405, 'So lässt sich das nicht aufrufen.');
@@ -86,7 +81,7 @@ export function createPreviews({ documents, files, arrives, gate, links, visit =
         response.setHeader('Parkett-Moved', location);
         response.statusCode = 204;
       });
-      show({ request, response, site }, url, { ...drawnFrom(editor, wanted.visitor), has: new Set(has), ...wanted });
+      await show({ request, response, site }, editor, { who: editor.id, url, has, ...wanted });
     }),
     shared: answering(async (request, response, site) => {
       onlyRead(request);
@@ -100,8 +95,9 @@ export function createPreviews({ documents, files, arrives, gate, links, visit =
       const url = isOne ? pageOf(link.url, withoutOptions(address)) : withoutOptions(address);
       // A link to one page leads on to nothing else than what is public.
       asPreview(response, (location) => response.setHeader('Location', isOne ? location : within(`${prefix}/`, location)));
-      show({ request, response, site }, url, {
-        ...drawnFrom(link.editor, visitor),
+      await show({ request, response, site }, link.editor, {
+        who: `link ${arrivalOf(request).network}`,
+        url,
         visitor,
         now: link.now,
         isShared: true,
@@ -109,18 +105,6 @@ export function createPreviews({ documents, files, arrives, gate, links, visit =
       });
     }),
   };
-}
-
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly site: RequestListener;
-}
-
-function show({ request, response, site }: Exchange, url: string, preview: Preview): void {
-  request.method = 'GET';
-  request.url = url;
-  withPreview(preview, () => site(request, response));
 }
 
 /** The page of a link with the query that is asked for, such as the part of a list. @throws Refusal 404 for another page */

@@ -7,7 +7,7 @@ export interface Ask {
   readonly from?: string;
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** A text goes out as it stands, anything else as JSON. */
+  /** A text and bytes go out as they stand, anything else as JSON. */
   readonly body?: unknown;
   /** After so many milliseconds (10,000) he gives up: status 0. */
   readonly timeout?: number;
@@ -43,7 +43,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 export function ask(wish: Ask): Promise<Answer> {
   const { url, from, method = 'GET', headers = {}, body, timeout = 10_000 } = wish;
   const { hostname, port, origin } = new URL(url);
-  const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const payload = body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
   const start = performance.now();
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -1,10 +1,9 @@
-import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { Editor } from '../api.ts';
-import type { Checker } from './checked.ts';
+import type { Overlay } from './checked.ts';
 import { textOf, type DraftHead, type Drafts } from './drafts.ts';
 
-/** Documents with an editor's drafts in them, for the site to draw. Texts of drafts are read once for each version. */
-export function createPreviewed(checker: Checker, drafts: Drafts): (editor: Editor) => LoadedConfig {
+/** An editor's drafts as texts, for whoever draws them. They are read once for each version. */
+export function createDraftTexts(drafts: Drafts): (editor: Editor) => Overlay {
   const texts = new WeakMap<DraftHead, string | null>();
   const textIn = (head: DraftHead): string | null => {
     const known = texts.get(head);
@@ -16,6 +15,6 @@ export function createPreviewed(checker: Checker, drafts: Drafts): (editor: Edit
   };
   return (editor) => {
     const heads = drafts.list(editor).filter(({ fault }) => fault === undefined);
-    return checker.with(new Map(heads.map((head) => [head.file, textIn(head)])));
+    return new Map(heads.map((head) => [head.file, textIn(head)]));
   };
 }

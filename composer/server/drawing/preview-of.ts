@@ -1,0 +1,11 @@
+import type { Preview } from '#site/preview.ts';
+import { draftedArticles } from '../articles/drafted-article.ts';
+import type { Checker } from '../checked.ts';
+import type { Order } from './drawer.ts';
+
+/** Loads and checks the documents that a preview is drawn from. */
+export function previewOf(checker: Checker, { overlay, has, visitor, now, linkPrefix, isShared }: Omit<Order, 'who' | 'url'>): Preview {
+  const loaded = checker.with(overlay);
+  const article = draftedArticles(loaded, [...overlay.keys()], visitor);
+  return { loaded, article, visitor, now, linkPrefix, ...(has !== undefined && { has: new Set(has) }), ...(isShared && { isShared }) };
+}

@@ -1,0 +1,80 @@
+// The process that draws previews: the built site with Next, for requests of the site's process alone.
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import next from 'next';
+import { forgetAnswers } from '#site/forget-answers.ts';
+import { withPreview } from '#site/preview.ts';
+import { projectRoot } from '#site/project-root.ts';
+import { siteHandler } from '#site/server/handler.ts';
+import { deafServer } from '#site/server/upgrades.ts';
+import { visitorLimits } from '#site/server/visitor-limits.ts';
+import type { GuardData } from '../../jobs/serve.ts';
+import { createChecker, type Checker } from '../checked.ts';
+import { MEMORY, SECRET, type FromDrawing, type SentOrder, type ToDrawing } from './message.ts';
+import { previewOf } from './preview-of.ts';
+
+/** Steps behind the site, so that visitors come first where cores are scarce. */
+const NICE = 5;
+
+let checker: Checker | undefined;
+
+async function begin({ folders, secret, megabytes }: Extract<ToDrawing, { readonly kind: 'begin' }>): Promise<void> {
+  try {
+    setPriority(NICE);
+  } catch {
+    // Some systems do not let a process step back; its limits hold all the same.
+  }
+  const loaded = (checker = createChecker(folders));
+  loaded.with(new Map());
+  const site = join(projectRoot(), 'site');
+  const app = next({ dev: false, dir: site, port: 0, hostname: 'localhost', httpServer: deafServer().server });
+  await app.prepare();
+  const handler = siteHandler({
+    next: app.getRequestHandler(),
+    publicFolder: join(site, 'public'),
+    isDevelopment: false,
+    limits: visitorLimits(),
+  });
+  const draw = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isOurs(request.headers[SECRET], secret)) return void response.writeHead(403).end();
+    const { overlay, url, ...order } = JSON.parse(await text(request)) as SentOrder;
+    const preview = previewOf(loaded, { ...order, overlay: new Map(overlay) });
+    for (const name of [SECRET, 'content-length', 'content-type']) delete request.headers[name];
+    request.method = 'GET';
+    request.url = url;
+    response.setHeader(MEMORY, process.memoryUsage.rss());
+    withPreview(preview, () => handler(request, response));
+  };
+  const server = createServer((request, response) => {
+    draw(request, response).catch(() => response.writeHead(500).end());
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const bytes = process.memoryUsage.rss();
+    const workerData: GuardData = { mostBytes: bytes + megabytes * 1024 * 1024, parent: process.ppid };
+    new Worker(new URL('../../jobs/guard.ts', import.meta.url), { workerData, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref();
+    process.send?.({ kind: 'ready', port: (server.address() as AddressInfo).port, bytes } satisfies FromDrawing);
+  });
+}
+
+function isOurs(given: string | string[] | undefined, secret: string): boolean {
+  const [a, b] = [Buffer.from(String(given)), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', (message: ToDrawing) => {
+  if (message.kind === 'begin')
+    begin(message).catch((error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    });
+  else {
+    checker?.look();
+    forgetAnswers();
+  }
+});
