@@ -22,6 +22,7 @@ import { fundsOperations } from './operations/funds.ts';
 import { integrationOperations } from './operations/integration.ts';
 import { marketsOperations } from './operations/markets.ts';
 import { sendKept } from './send-kept.ts';
+import { requireReading } from './support-rule.ts';
 import { visitorOf } from './visitor.ts';
 
 const HANDLERS: AllHandlers = {
@@ -80,6 +81,7 @@ function routeOf(operation: string, context: ProviderContext, answers: AnswerCac
   const handler = handlerOf(operation);
   return async (request, reply) => {
     const caller = callerOf(request, context);
+    if (Object.hasOwn(accountsOperations, operation)) requireReading(operation, request.method, await caller.session());
     const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
     const input = inputOf(request);
     const call = { operation, handler, input, features, caller, found: await handler.search?.(input, context) };
