@@ -32,31 +32,31 @@ function provider(total: number, instant: (turn: number) => string = () => 'now'
 describe('The rows of a file', () => {
   it.each([
     [0, 1],
-    [49, 1],
-    [50, 2],
-    [51, 2],
-    [120, 3],
-    [5_000, 20],
+    [24, 1],
+    [25, 2],
+    [26, 2],
+    [70, 3],
+    [5_000, 40],
   ])('are asked for in parts, each once and in order, up to a thousand: of %i hits in %i calls', async (total, calls) => {
     const { asked, read } = provider(total);
     const [head = '', ...rows] = await read();
     expect(head).toMatch(/^Name;Name: ISIN/);
     expect(rows.map(nameOf)).toEqual(Array.from({ length: Math.min(total, 1_000) }, (_, row) => `Aktie ${row}`));
-    expect(asked).toEqual(Array.from({ length: calls }, (_, number) => ({ page: number, perPage: 50 })));
+    expect(asked).toEqual(Array.from({ length: calls }, (_, number) => ({ page: number, perPage: 25 })));
   });
 
   it('are of one list: where it becomes another one halfway, the file begins anew', async () => {
-    const { asked, read } = provider(120, (turn) => (turn < 3 ? 'before' : 'after'));
-    expect(await read()).toHaveLength(121);
+    const { asked, read } = provider(70, (turn) => (turn < 3 ? 'before' : 'after'));
+    expect(await read()).toHaveLength(71);
     expect(asked.map(({ page: number }) => number)).toEqual([0, 1, 2, 0, 1, 2]);
   });
 
   it('come also of a list that never stands still', async () => {
-    expect(await provider(120, String).read()).toHaveLength(121);
+    expect(await provider(70, String).read()).toHaveLength(71);
   });
 
   it('do not come when the provider fails on the way', async () => {
-    const { read } = provider(120, (turn) => {
+    const { read } = provider(70, (turn) => {
       if (turn === 2) throw new Error('away');
       return 'now';
     });

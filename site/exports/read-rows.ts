@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { csvLines, csvNeeds, instantOf, MOST_ROWS, ROWS_AT_ONCE } from '#blocks/finder/finder/csv.ts';
 import type { FinderProps } from '#blocks/generated/props.ts';
 import type { BlockInput } from '#blocks/kit/block.ts';
@@ -5,7 +6,9 @@ import type { AnyCall } from '#client/audience.ts';
 
 /** Milliseconds for some of the rows, and for all. */
 const PATIENCE_MS = 5_000;
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 45_000;
+/** Between two calls there is as much time for others as the first took, up to this, milliseconds. */
+const LONGEST_PAUSE_MS = 250;
 
 /**
  * The lines of a file, heads first: some rows after the others, so that calls of others come between. A list is another one each minute;
@@ -32,12 +35,14 @@ async function readOnce(input: BlockInput<FinderProps>, { call, late, isStrict }
     const { answer } = csvNeeds(input, page);
     if (answer === undefined) break;
     const signal = AbortSignal.any([late, AbortSignal.timeout(PATIENCE_MS)]);
+    const began = performance.now();
     const hits = await call(answer.operation, answer.input, { signal });
     since ??= instantOf(hits);
     if (isStrict && instantOf(hits) !== since) return undefined;
     const [head = '', ...rows] = csvLines(input.props, hits, input);
     lines.push(...(page === 0 ? [head] : []), ...rows);
     if (rows.length < ROWS_AT_ONCE) break;
+    await sleep(Math.min(LONGEST_PAUSE_MS, performance.now() - began));
   }
   return lines;
 }

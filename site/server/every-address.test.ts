@@ -19,6 +19,7 @@ const exhausted: VisitorLimits = {
   charge: () => ({ ...REFUSAL, headers: { 'retry-after': '1', ratelimit: '', 'ratelimit-policy': '' } }),
   spares: () => false,
   turns: undefined,
+  exports: undefined,
 };
 
 const { config } = loadedConfig();

@@ -196,7 +196,9 @@ export function siteHandler({
       request.url = isPlainPath(path) ? url : '/api/404';
       if (path !== FINDER_CSV) return next(request, response);
       const count = (rows: number): void => void limits.charge(request, rows * COSTS.row);
-      return ownWork(request, response, { limits, cost: COSTS.export }).do(() => withRowCount(count, () => next(request, response)));
+      return ownWork(request, response, { limits, cost: COSTS.export, turns: limits.exports }).do(() =>
+        withRowCount(count, () => next(request, response)),
+      );
     }
     if (isDevelopment && path.startsWith('/_next/')) return next(request, response);
     if (path === REPORTS_PATH && request.method === 'POST') {

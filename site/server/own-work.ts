@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { arrivalOf } from '#entrance/arrival.ts';
-import { NoTurn, type Ticket } from '#entrance/turns.ts';
+import { NoTurn, type Ticket, type Turns } from '#entrance/turns.ts';
 import { refusedTurn } from './drawing-turn.ts';
 import type { Refused } from './refusal.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
@@ -32,10 +32,10 @@ export const FREE_WORK: OwnWork = { do: (work) => work(), share: () => undefined
 export function ownWork(
   request: IncomingMessage,
   response: ServerResponse,
-  { limits, cost }: { readonly limits: VisitorLimits; readonly cost: number },
+  { limits, cost, turns = limits.turns }: { readonly limits: VisitorLimits; readonly cost: number; readonly turns?: Turns | undefined },
 ): OwnWork {
   const visitor = arrivalOf(request).network;
-  const ticket = limits.turns?.ticket(visitor);
+  const ticket = turns?.ticket(visitor);
   response.once('close', () => ticket?.abandon());
   return {
     visitor,

@@ -25,6 +25,9 @@ export const FINDER_CSV = '/api/finder-csv';
  */
 const DRAWING_TURNS: TurnLimits = { atOnce: 16, atOnceEach: 1, atOnceForAll: 3, most: 400, mostEach: 40, patience: 6_000 };
 
+/** A file takes seconds, so it has a line of its own: whoever waits for one still opens pages. */
+const EXPORT_TURNS: TurnLimits = { atOnce: 2, atOnceEach: 1, atOnceForAll: 1, most: 40, mostEach: 4, patience: 10_000 };
+
 const USUAL: RateLimit = { calls: 1_000, seconds: 10 };
 
 /** What one visitor may take of the site. */
@@ -37,10 +40,18 @@ export interface VisitorLimits {
   spares(request: IncomingMessage, cost: number): boolean;
   /** The line in which visitors wait for what is drawn or written for them; undefined where nobody waits. */
   readonly turns: Turns | undefined;
+  /** The line for exports. */
+  readonly exports: Turns | undefined;
 }
 
 /** For who develops or measures: everything at once. */
-export const UNLIMITED: VisitorLimits = { refuses: () => false, charge: () => undefined, spares: () => true, turns: undefined };
+export const UNLIMITED: VisitorLimits = {
+  refuses: () => false,
+  charge: () => undefined,
+  spares: () => true,
+  turns: undefined,
+  exports: undefined,
+};
 
 /** Reads `SITE_RATE_LIMIT`. Who comes with a session is counted by it too, from wherever it is used. @throws Error in German */
 export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLimits {
@@ -58,6 +69,7 @@ export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLim
   return {
     charge,
     turns: createTurns(DRAWING_TURNS),
+    exports: createTurns(EXPORT_TURNS),
     spares: (request, cost) => extras.take(arrivalOf(request).network, cost) === undefined,
     refuses(request, response, cost) {
       const refusal = charge(request, cost);

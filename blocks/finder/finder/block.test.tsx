@@ -211,14 +211,14 @@ describe('what is kept of a search', () => {
 });
 
 describe('the hits as a file', () => {
-  it('are asked for fifty at a time, and nothing is counted besides', () => {
+  it('are asked for twenty-five at a time, and nothing is counted besides', () => {
     const input = csvNeeds(inputOf('to keep'), 3).answer?.input as { readonly query: object };
     expect(input.query).toEqual({
       entitySubType: 'WARRANT',
       sort: 'gearingAsk',
       order: 'ASC',
       page: 3,
-      perPage: 50,
+      perPage: 25,
       calculateTotal: true,
     });
     expect([instantOf({ dateCalculation: 'now' }), instantOf({ list: [] })]).toEqual(['now', undefined]);

@@ -11,8 +11,8 @@ import { finderPlan, shownColumns } from './plan.ts';
 
 /** Rows of a file at most. */
 export const MOST_ROWS = 1_000;
-/** Rows that one call asks for: what others ask meanwhile comes between two of them. */
-export const ROWS_AT_ONCE = 50;
+/** Rows that one call asks for, as many as a page does: what others ask meanwhile comes between two of them. */
+export const ROWS_AT_ONCE = 25;
 
 /** The call of a finder for some of the rows of a file, counted in pages from the first hit on, without anything counted besides. */
 export function csvNeeds(input: BlockInput<FinderProps>, page: number): AnswerQueries {

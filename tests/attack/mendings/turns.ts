@@ -9,10 +9,12 @@ export const mendings: readonly Mending[] = [
   {
     attack: 'csv-by-six',
     edits: [
-      NO_TURNS,
+      edit('site/server/visitor-limits.ts', 'exports: createTurns(EXPORT_TURNS),', 'exports: undefined,'),
+      edit('blocks/finder/finder/csv.ts', 'ROWS_AT_ONCE = 25', 'ROWS_AT_ONCE = 1_000'),
       edit('site/server/own-work.ts', 'limits.charge(request, cost)', 'limits.charge(request, 0)'),
       edit('site/server/handler.ts', 'limits.charge(request, rows * COSTS.row)', 'limits.charge(request, 0)'),
     ],
+    isBuilt: true,
   },
   { attack: 'cold-pages-by-six', edits: [NO_TURNS] },
   { attack: 'preview-link-flood', edits: [NO_TURNS, NO_COSTS] },
