@@ -1,13 +1,14 @@
 import { EventEmitter } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { describeError } from '#domain/log/describe-error.ts';
+import { isRecord } from '#config/reader/path.ts';
 import { warn } from '#site/log.ts';
 import type { DraftConflict, Editor } from '../api.ts';
 import { reopened, type Change } from '../documents/open-document.ts';
 import { refuse } from './refusal.ts';
+import { readStored } from './stored.ts';
 import { writeWhole } from '#config/files/write-whole.ts';
 
 /** What an editor has made of a document and not published yet: changes of a text. */
@@ -81,7 +82,7 @@ export function createDrafts(data: string): Drafts {
     list: (editor) => [...known.values()].filter((draft) => editor === undefined || draft.editor.id === editor.id),
     read(editor, file) {
       const path = pathOf(editor, file);
-      return known.has(path) ? readDraft(path) : undefined;
+      return known.has(path) ? readStored(path, isDraft) : undefined;
     },
     save(drafts) {
       for (const { head } of drafts)
@@ -180,17 +181,11 @@ function readAll(folder: string): (readonly [string, DraftHead])[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const path = join(folder, name);
-    const draft = name.endsWith('.json') ? readDraft(path) : undefined;
+    const draft = name.endsWith('.json') ? readStored(path, isDraft) : undefined;
     return draft === undefined ? [] : [[path, headOf(draft, path)] as const];
   });
 }
 
-/** A draft that a loss of power has cut off stays where it is, for whoever can mend it. */
-function readDraft(path: string): Draft | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Draft;
-  } catch (error) {
-    warn('draft-unreadable', { path, fault: describeError(error) });
-    return undefined;
-  }
+function isDraft(value: unknown): value is Draft {
+  return isRecord(value) && typeof value['file'] === 'string' && isRecord(value['editor']) && Array.isArray(value['changes']);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '#config/reader/path.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Editor, PlanEntry, PlanFault } from '../api.ts';
@@ -11,6 +12,7 @@ import { createLock } from './lock.ts';
 import { isAway } from './publication.ts';
 import type { Publisher, Wanted } from './publisher.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { readStored } from './stored.ts';
 import type { Step } from '#config/files/step.ts';
 import { writeWhole } from '#config/files/write-whole.ts';
 
@@ -232,12 +234,11 @@ function faultOf(error: unknown, now: number): PlanFault {
 function readAll(folder: string): Plan[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
-    if (!name.endsWith('.json')) return [];
-    try {
-      return [JSON.parse(readFileSync(join(folder, name), 'utf8')) as Plan];
-    } catch (error) {
-      warn('plan-unreadable', { name, fault: describeError(error) });
-      return [];
-    }
+    const plan = name.endsWith('.json') ? readStored(join(folder, name), isPlan) : undefined;
+    return plan === undefined ? [] : [plan];
   });
+}
+
+function isPlan(value: unknown): value is Plan {
+  return isRecord(value) && typeof value['id'] === 'string' && typeof value['at'] === 'string' && Array.isArray(value['drafts']);
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '#config/files/write-whole.ts';
 import type { Editor, PreviewLink } from '../api.ts';
+import { readStored } from './stored.ts';
 import { wantedPage, withoutOptions } from './wanted-page.ts';
 
 /** Pages that a link shows: the one it was made for, or all, with the drafts of its maker in them. */
@@ -58,7 +58,7 @@ const PLAIN = 'visitor';
  */
 export function createPreviewLinks(data: string, now: () => number, isEditor: (editor: Editor) => boolean): PreviewLinks {
   const path = join(data, 'links.json');
-  let links = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as readonly Kept[]) : [];
+  let links = readStored(path, areLinks) ?? [];
   const holds = ({ expires }: Kept): boolean => Date.parse(expires) > now();
   const keep = (next: readonly Kept[]): void => {
     links = next.filter(holds);
@@ -89,6 +89,10 @@ export function createPreviewLinks(data: string, now: () => number, isEditor: (e
       return { editor: link.editor, pages: pagesOf(link), ...chosenIn(link.path) };
     },
   };
+}
+
+function areLinks(value: unknown): value is readonly Kept[] {
+  return Array.isArray(value);
 }
 
 function shown(link: Kept): PreviewLink {
