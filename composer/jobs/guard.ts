@@ -7,6 +7,8 @@ import type { GuardData } from './serve.ts';
 const LOOK = 20;
 
 const { mostBytes, parent } = workerData as GuardData;
-setInterval(() => {
+const look = (): void => {
   if (process.memoryUsage.rss() > mostBytes || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
-}, LOOK);
+};
+look();
+setInterval(look, LOOK);

@@ -5,6 +5,7 @@ import { makePrivate } from '#config/files/private-folder.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Editor } from '../api.ts';
+import type { JobLimits } from '../jobs/limits.ts';
 import { createPool } from '../jobs/pool.ts';
 import type { JobSettings } from '../jobs/context.ts';
 import type { ComposerJobs } from '../jobs/registry.ts';
@@ -58,6 +59,8 @@ export interface ComposerSettings {
   readonly drawsAside?: boolean;
   /** Milliseconds for which a publication waits for a provider that went away in between. */
   readonly patience?: number;
+  /** Bounds of jobs other than the usual. */
+  readonly jobs?: Partial<JobLimits>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Runs something in so many milliseconds. */
@@ -89,6 +92,7 @@ export function createComposer({
   isEditor = () => true,
   drawsAside = false,
   patience,
+  jobs,
   now = Date.now,
   later = (milliseconds, run) => void setTimeout(() => void run(), milliseconds).unref(),
 }: ComposerSettings): Composer {
@@ -100,6 +104,7 @@ export function createComposer({
   const pool = createPool<ComposerJobs>({
     entry: new URL('../jobs/process.ts', import.meta.url),
     settings: { folders, project } satisfies JobSettings,
+    ...(jobs && { limits: jobs }),
     host: async (_, input) => call(...(input as Parameters<Call>)),
   });
   const history = createHistory(folders, data, now);

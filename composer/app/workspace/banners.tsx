@@ -12,6 +12,8 @@ import { ConflictsDialog } from '../publication/conflicts-dialog.tsx';
 import { notify } from '../shell/notices.tsx';
 
 export interface BannersProps extends Pick<DraftState, 'file' | 'stale' | 'deleted' | 'conflicts'> {
+  /** Why the draft cannot be opened any more. */
+  readonly fault: string | undefined;
   readonly draft: DraftSession;
   /** Faults in other documents that this editor's drafts bring. */
   readonly elsewhere: readonly DocumentFinding[];
@@ -20,7 +22,7 @@ export interface BannersProps extends Pick<DraftState, 'file' | 'stale' | 'delet
 }
 
 /** What has to be known before going on: others have published, two have changed the same, a plan failed, the document is to go. */
-export const Banners = memo(function Banners({ draft, file, stale, deleted, conflicts, elsewhere, session, show }: BannersProps) {
+export const Banners = memo(function Banners({ draft, file, stale, deleted, conflicts, fault, elsewhere, session, show }: BannersProps) {
   const [isOpen, setOpen] = useState(false);
   const run = (action: string): void => void draft.step(action).catch((error: unknown) => notify(messageOf(error), 'fault'));
   const { data: plans = [] } = useQuery(queries.plans);
@@ -28,6 +30,11 @@ export const Banners = memo(function Banners({ draft, file, stale, deleted, conf
   const count = conflicts.length;
   return (
     <>
+      {fault !== undefined && (
+        <div className="banner banner--conflict" role="alert">
+          <span>{fault}</span>
+        </div>
+      )}
       {stale && (
         <div className="banner" role="status">
           <span>Andere haben dieses Dokument inzwischen veröffentlicht.</span>

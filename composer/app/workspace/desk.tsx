@@ -141,6 +141,7 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
         stale={state.stale}
         deleted={state.deleted}
         conflicts={state.conflicts}
+        fault={state.fault}
         elsewhere={elsewhere}
         session={session}
         show={show}

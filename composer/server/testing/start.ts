@@ -43,6 +43,7 @@ type Told = DraftState &
     readonly plan: PlanEntry;
     readonly plans: readonly PlanEntry[];
     readonly blocks: readonly BlockEntry[];
+    readonly message: string;
     readonly line: number;
     readonly stale: unknown;
   };
