@@ -26,7 +26,7 @@ export const Banners = memo(function Banners({ draft, file, stale, deleted, conf
   const [isOpen, setOpen] = useState(false);
   const run = (action: string): void => void draft.step(action).catch((error: unknown) => notify(messageOf(error), 'fault'));
   const { data: plans = [] } = useQuery(queries.plans);
-  const failed = plans.find(({ fault, files }) => fault !== undefined && files.some((each) => each.file === file));
+  const failed = plans.find((plan) => plan.fault !== undefined && plan.files.some((each) => each.file === file));
   const count = conflicts.length;
   return (
     <>
