@@ -2,8 +2,6 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Call } from '#client/call.ts';
 import { makePrivate } from '#config/files/private-folder.ts';
-import { describeError } from '#domain/log/describe-error.ts';
-import { warn } from '#site/log.ts';
 import type { Editor } from '../api.ts';
 import type { JobLimits } from '../jobs/limits.ts';
 import { createPool } from '../jobs/pool.ts';
@@ -29,7 +27,7 @@ import { createPreviews, type Previews } from './preview.ts';
 import { createPictureDesk } from './pictures/pictures.ts';
 import { createStudio } from './pictures/studio.ts';
 import { createPublisher } from './publisher.ts';
-import { Refusal } from './refusal.ts';
+import { createSayOnce } from './say-once.ts';
 import { createRouter } from './router.ts';
 import { composerRoutes, type AuditEntry } from './routes.ts';
 import { blockEntries } from './words.ts';
@@ -114,6 +112,7 @@ export function createComposer({
   const studio = createStudio();
   const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'), studio);
   const stage = createStage(pool, drafts);
+  const said = createSayOnce();
   const publisher = createPublisher({
     folders,
     data,
@@ -129,6 +128,7 @@ export function createComposer({
       published();
     },
     patience,
+    tell: (event, causes) => (event === 'publication-taken-back' ? said.now : said.say)(event, causes),
     left: () => finishLater(),
   });
   const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'), false);
@@ -172,7 +172,6 @@ export function createComposer({
     pool,
   };
   let isWaiting = false;
-  let told: string | undefined;
   const finishLater = (): void => {
     if (isWaiting) return;
     isWaiting = true;
@@ -183,15 +182,10 @@ export function createComposer({
     try {
       // What is left of it is to be seen with its articles.
       await publisher.finish();
-      if (told !== undefined) warn('publication-ended', {});
-      told = undefined;
+      if (!isWaiting) said.end('publication-ended');
     } catch (error) {
       finishLater();
-      const fault = describeError(error);
-      const cause = error instanceof Refusal ? `${error.status} ${error.message}` : JSON.stringify(fault);
-      // Tried again every two seconds: said once for each cause.
-      if (cause !== told) warn('publication-left', { fault });
-      told = cause;
+      said.say('publication-left', { fault: error });
     }
   };
   void publisher.inTurn(finish).then(plans.carryOut);

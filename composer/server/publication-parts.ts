@@ -21,7 +21,7 @@ export interface PublicationParts {
   readonly patience?: number | undefined;
   readonly disk?: Disk | undefined;
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** Writes into the log. */
+  /** Told what the log should know, with errors by name. */
   readonly tell?: ((event: string, facts: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 

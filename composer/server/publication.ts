@@ -5,8 +5,6 @@ import { patiently } from '#config/files/disk-fault.ts';
 import { impossibleIn } from '#config/files/impossible.ts';
 import { textAt, type Step } from '#config/files/step.ts';
 import { createTogether, type Together } from '#config/files/together.ts';
-import { describeError } from '#domain/log/describe-error.ts';
-import { warn } from '#site/log.ts';
 import type { ArticlePublication } from './articles/articles.ts';
 import { isOfContent, pathOfDocument } from './files.ts';
 import { journalIn, readJournal, type Journal, type Whose } from './journal.ts';
@@ -81,8 +79,7 @@ async function untilEnded(parts: PublicationParts, journal: Journal): Promise<vo
   for (const until = performance.now() + (parts.patience ?? PATIENCE); ;)
     try {
       await carriedOut(parts, journal);
-      if (journal.whose === undefined) await patient(parts, () => recordOf(parts).end());
-      return;
+      break;
     } catch (error) {
       if (!isAway(error)) return takenBack(parts, journal, error);
       if (performance.now() > until) {
@@ -94,11 +91,19 @@ async function untilEnded(parts: PublicationParts, journal: Journal): Promise<vo
       }
       await pauseOf(parts)(500);
     }
+  try {
+    await closed(parts, journal);
+    if (journal.whose === undefined) await patient(parts, () => recordOf(parts).end());
+  } catch (error) {
+    // It has happened, whatever the disk says of the journal.
+    tellOf(parts)('publication-not-ended', { fault: error });
+    parts.left?.();
+  }
 }
 
 /**
  * Articles first, for no page may lead to one that is not there. What is carried out already stays as it is.
- * @throws when it is not carried out; once it has its trace, it is, whatever the disk says of the journal
+ * @throws when it is not carried out
  */
 async function carriedOut(parts: PublicationParts, journal: Journal): Promise<readonly string[]> {
   const { own } = splitOf(journal.steps);
@@ -108,14 +113,13 @@ async function carriedOut(parts: PublicationParts, journal: Journal): Promise<re
   const foreign = [...left, ...(await patient(parts, () => together.carryOut(own)))];
   const done = journal.steps.filter(({ file }) => !foreign.includes(file));
   if (journal.whose !== undefined && done.length > 0) await parts.trace?.leave(done, journal.whose);
-  try {
-    await patient(parts, () => together.clear(own, []));
-    await patient(parts, () => recordOf(parts).turn('done'));
-  } catch (error) {
-    tellOf(parts)('publication-not-ended', { fault: describeError(error) });
-    parts.left?.();
-  }
   return foreign;
+}
+
+/** Removes what was put beside the documents of a publication that has happened. */
+async function closed(parts: PublicationParts, journal: Journal): Promise<void> {
+  await patient(parts, () => togetherOf(parts, journal).clear(splitOf(journal.steps).own, []));
+  await patient(parts, () => recordOf(parts).turn('done'));
 }
 
 /** Takes a publication back after a fault that lasts. @throws Refusal always: with the reason */
@@ -125,10 +129,10 @@ async function takenBack(parts: PublicationParts, journal: Journal, cause: unkno
     await back(parts, journal);
   } catch (error) {
     parts.left?.();
-    tellOf(parts)('publication-not-taken-back', { fault: describeError(error), cause: describeError(cause) });
+    tellOf(parts)('publication-not-taken-back', { fault: error, cause });
     throw refusalOfDisk(cause, 'Die Veröffentlichung wird zurückgenommen, sobald es geht; bis dahin geht keine andere.');
   }
-  tellOf(parts)('publication-taken-back', { cause: describeError(cause) });
+  tellOf(parts)('publication-taken-back', { cause });
   throw refusalOfDisk(cause, 'Nichts ist veröffentlicht.');
 }
 
@@ -189,6 +193,7 @@ export async function finishPublication(parts: PublicationParts): Promise<readon
       if (isUnfinished(parts.data, parts.disk)) refuse(507, UNFINISHED);
       return [];
     }
+  await attempted(() => closed(parts, journal));
   if (journal.whose !== undefined) await parts.recovered?.({ ...journal.whose, steps: journal.steps });
   await attempted(() => patient(parts, () => recordOf(parts).end()));
   return left;
@@ -259,6 +264,6 @@ function patient<T>(parts: PublicationParts, run: () => T | Promise<T>): Promise
   return patiently(run, pauseOf(parts));
 }
 
-function tellOf({ tell = warn }: PublicationParts): NonNullable<PublicationParts['tell']> {
+function tellOf({ tell = () => undefined }: PublicationParts): NonNullable<PublicationParts['tell']> {
   return tell;
 }

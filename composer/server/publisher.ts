@@ -77,6 +77,7 @@ export function createPublisher({
   published,
   left,
   patience,
+  tell,
 }: PublisherParts): Publisher {
   const seen = (): void => {
     checker.look();
@@ -117,7 +118,7 @@ export function createPublisher({
     seen();
     await publisher.note(chosen, steps, by).catch(unnoted);
   };
-  const parts = { folders, data, articles, patience, trace, recovered, left };
+  const parts = { folders, data, articles, patience, tell, trace, recovered, left };
   const publisher: Publisher = {
     inTurn: createTurns(),
     chosen: (editor, wanted) =>
@@ -143,9 +144,13 @@ export function createPublisher({
     steps: (chosen) => chosen.map((draft): Step => ({ file: draft.file, was: readDocumentText(folders, draft.file), is: textOf(draft) })),
     async write(chosen, steps, { editor, message, publication }) {
       const by = { editor, message, publication };
-      await publish(parts, steps, by, { by, drafts: chosen });
-      seen();
-      published();
+      try {
+        await publish(parts, steps, by, { by, drafts: chosen });
+      } finally {
+        // Also when it was taken back: its articles may have been seen for a moment.
+        seen();
+        published();
+      }
     },
     async note(chosen, steps, { editor, message, publication }) {
       // Another process wrote it, or an earlier version, which noted it afterwards.

@@ -1,0 +1,44 @@
+import { describeError } from '#domain/log/describe-error.ts';
+import { warn } from '#site/log.ts';
+import { Refusal } from './refusal.ts';
+
+/** The log of something that is tried again and again: each event is written once for each cause, until all of it is over. */
+export interface SayOnce {
+  /** @param causes errors, by name */
+  say(event: string, causes: Readonly<Record<string, unknown>>): void;
+  /** Writes an event that happens once, and forgets the others. */
+  now(event: string, causes: Readonly<Record<string, unknown>>): void;
+  /** Writes the last event if there was another one before. */
+  end(event: string): void;
+}
+
+export function createSayOnce(): SayOnce {
+  const last = new Map<string, string>();
+  const write = (event: string, causes: Readonly<Record<string, unknown>>): void =>
+    warn(
+      event,
+      Object.fromEntries(Object.entries(causes).map(([name, cause]) => [name, cause instanceof Error ? describeError(cause) : cause])),
+    );
+  return {
+    say(event, causes) {
+      const key = Object.values(causes).map(causeOf).join('\n');
+      if (last.get(event) !== key) write(event, causes);
+      last.set(event, key);
+    },
+    now(event, causes) {
+      write(event, causes);
+      last.clear();
+    },
+    end(event) {
+      if (last.size > 0) write(event, {});
+      last.clear();
+    },
+  };
+}
+
+/** What tells one cause from another; the place in the code differs from attempt to attempt. */
+function causeOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const code = 'code' in cause ? String(cause.code) : '';
+  return cause instanceof Refusal ? `${cause.status} ${cause.message}` : `${cause.name} ${code}`;
+}
