@@ -38,7 +38,7 @@ import { ownWork, WorkRefused } from './own-work.ts';
 import { placeOf } from './place-of.ts';
 import { sendRefusal } from './refusal.ts';
 import { carriesText, KEPT_BY_NOBODY } from './typed-text.ts';
-import { COSTS, costOfCall, costOfFile, FINDER_CSV, UNLIMITED, type VisitorLimits } from './visitor-limits.ts';
+import { COSTS, costOfCall, costOfFile, EXPORTS, UNLIMITED, type VisitorLimits } from './visitor-limits.ts';
 
 /** Editors' addresses may be kept, unless a part of them is whatever somebody typed. */
 const redirectControl = ({ isTyped }: { readonly isTyped: boolean }): string =>
@@ -194,7 +194,7 @@ export function siteHandler({
     if (path.startsWith('/api/')) {
       if (limits.refuses(request, response, costOfCall(request.method, url))) return;
       request.url = isPlainPath(path) ? url : '/api/404';
-      if (path !== FINDER_CSV) return next(request, response);
+      if (!EXPORTS.has(path)) return next(request, response);
       const count = (rows: number): void => void limits.charge(request, rows * COSTS.row);
       return ownWork(request, response, { limits, cost: COSTS.export, turns: limits.exports }).do(() =>
         withRowCount(count, () => next(request, response)),

@@ -16,8 +16,8 @@ import { sendRefusal } from './refusal.ts';
  */
 export const COSTS = { file: 0.2, kept: 1, drawn: 10, form: 10, meant: 10, preview: 3, export: 25, row: 0.2 } as const;
 
-/** The one call that is no contract's: hits of a finder as a file, up to a thousand rows. */
-export const FINDER_CSV = '/api/finder-csv';
+/** The calls that are no contract's: hits of a finder as a file, up to a thousand rows, and what is stored about a user as one. */
+export const EXPORTS: ReadonlySet<string> = new Set(['/api/finder-csv', '/api/user-data']);
 
 /**
  * One page of each visitor is drawn at a time, three that are kept are drawn anew, and sixteen of all: most of a drawing is waiting for the
@@ -82,7 +82,7 @@ export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLim
 /** What a call through `/api` costs; an unknown one as little as its refusal. An export takes what its rows cost afterwards. */
 export function costOfCall(method: string | undefined, url: string): number {
   const [path = '', search] = url.split('?');
-  if (path === FINDER_CSV) return COSTS.kept;
+  if (EXPORTS.has(path)) return COSTS.kept;
   const found = findOperation(method === 'HEAD' ? 'GET' : (method ?? 'GET'), path.replace(/^\/api/u, ''));
   return found.kind === 'found' ? costOf(found.operation, Object.fromEntries(new URLSearchParams(search))) : 1;
 }
