@@ -1,12 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './runner/ask.ts';
+import { newestCode } from './runner/mails.ts';
 import type { Attack, Portal } from './attack.ts';
 
 const OWNER = { from: '198.51.100.70', password: 'Vier-Woerter-der-Besitzerin', firstName: 'Olga' };
 const STRANGER = { from: '203.0.113.70', password: 'Ein-Wort-des-Fremden-99', firstName: 'Fremd' };
-const MOST_WAIT_MS = 8_000;
 
 export const attacks: readonly Attack[] = [
   {
@@ -78,24 +75,4 @@ function logIn(portal: Portal, email: string, { from, password }: Person): Promi
 
 function post({ ask, provider }: Portal, path: string, body: object, from: string): Promise<Answer> {
   return ask({ url: `${provider}/api/v1/${path}`, method: 'POST', from, body });
-}
-
-/** The code in the newest of at least so many mails to an address. */
-async function newestCode({ data }: Portal, email: string, mails: number): Promise<string> {
-  const start = performance.now();
-  while (performance.now() - start < MOST_WAIT_MS) {
-    const folder = join(data, 'mails');
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml') && !name.startsWith('.')) : [];
-    const texts = names.toSorted().map((name) => readable(readFileSync(join(folder, name), 'utf8')));
-    const own = texts.filter((text) => text.includes(`To: ${email}`));
-    const code = /code=([\w-]+)/u.exec(own.at(-1) ?? '')?.[1];
-    if (own.length >= mails && code !== undefined) return code;
-    await sleep(50);
-  }
-  throw new Error(`fewer than ${mails} mails came for the address`);
-}
-
-/** Undoes quoted-printable as far as links need it. */
-function readable(mail: string): string {
-  return mail.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=');
 }

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunningPortal } from '../attack.ts';
+
+const MOST_WAIT_MS = 8_000;
+
+/** The code in the newest of at least so many mails to an address. */
+export async function newestCode({ data }: Pick<RunningPortal, 'data'>, email: string, mails: number): Promise<string> {
+  const start = performance.now();
+  while (performance.now() - start < MOST_WAIT_MS) {
+    const folder = join(data, 'mails');
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml') && !name.startsWith('.')) : [];
+    const texts = names.toSorted().map((name) => readable(readFileSync(join(folder, name), 'utf8')));
+    const own = texts.filter((text) => text.includes(`To: ${email}`));
+    const code = /code=([\w-]+)/u.exec(own.at(-1) ?? '')?.[1];
+    if (own.length >= mails && code !== undefined) return code;
+    await sleep(50);
+  }
+  throw new Error(`fewer than ${mails} mails came for the address`);
+}
+
+/** Undoes quoted-printable as far as links need it. */
+function readable(mail: string): string {
+  return mail.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=');
+}
