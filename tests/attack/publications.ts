@@ -21,8 +21,13 @@ function lastCommit({ documents }: Pick<Portal, 'documents'>): string {
 }
 
 /** Another name for the account of somebody who is logged in. */
-async function rename({ site, ask }: Pick<Portal, 'site' | 'ask'>, { headers }: AttackingEditor, firstName: string): Promise<void> {
-  await ask({ url: `${site}/api/v1/users/name`, method: 'PUT', headers, body: { firstName, lastName: '', isRemoved: false } });
+async function rename(
+  { site, ask }: Pick<Portal, 'site' | 'ask'>,
+  { headers }: AttackingEditor,
+  firstName: string,
+  lastName: string,
+): Promise<void> {
+  await ask({ url: `${site}/api/v1/users/name`, method: 'PUT', headers, body: { firstName, lastName, isRemoved: false } });
 }
 
 /** An editor publishes a document and another one that needs it to be a folder: no disk can hold both. */
@@ -54,11 +59,11 @@ const withoutTrace: Attack = {
   apart: true,
   async run(portal) {
     const editor = await enterAsEditor(portal, 'plus', '203.0.113.82');
-    await rename(portal, editor, '<>');
+    await rename(portal, editor, '<', '>');
     const before = lastCommit(portal);
     const status = await publishPage(editor, 'Ohne Spur', 'ohne\u0000Spur');
     const after = lastCommit(portal);
-    await rename(portal, editor, 'Petra');
+    await rename(portal, editor, 'Petra', 'Plus');
     return {
       before: 'veröffentlicht, ohne Commit',
       after: `Antwort ${status}, ${before === after ? 'kein Commit' : `Commit von ${after.split(' ')[1]}`}`,
@@ -74,7 +79,7 @@ const imitatedName: Attack = {
   apart: true,
   async run(portal) {
     const [chief, other] = [await enterAsEditor(portal, 'plus', '203.0.113.83'), await enterAsEditor(portal, 'pro', '203.0.113.84')];
-    for (const each of [chief, other]) await rename(portal, each, 'Chefin vom Dienst');
+    for (const each of [chief, other]) await rename(portal, each, 'Chefin', 'vom Dienst');
     const file = 'updates.yaml';
     const { version } = JSON.parse((await other.ask('GET', `drafts/${file}`)).body) as { readonly version: number };
     const text = `${readFileSync(join(portal.documents.config, file), 'utf8')}# von wem?\n`;
