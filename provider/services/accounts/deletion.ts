@@ -33,10 +33,7 @@ export async function deleteOwnAccount(
   });
   await afterDeletion(parts, user);
   parts.log('account deleted', { userId: user.userId }, 'info');
-  parts.afterwards(async () => {
-    await parts.post(farewellMail(user.email, parts.mailContext));
-    await parts.limits.forgive(limits.mails, user.emailKey);
-  });
+  parts.warn(farewellMail(user.email, parts.mailContext));
 }
 
 /** The same on the operator's word for somebody named by address or `userId`; no mail goes out. False when there is no such user. */

@@ -94,3 +94,16 @@ it('A code for a new password that went to the former address opens nothing any 
   await area.accounts.confirmEmail(await sessionOf(token), await wish(token, 'umzug-neu@privat.example'));
   expect(await status(area.accounts.resetPassword(reset, 'Sommerregen-17!', HERE))).toBe(409);
 });
+
+it('Whoever has used up the mails of an address still has its owner warned, and the code goes out', async () => {
+  const email = 'ueberhaeuft@privat.example';
+  const token = await area.join(email);
+  for (let turn = 0; turn < 8; turn += 1) await area.accounts.requestPasswordReset(email, HERE);
+  await area.accounts.settled();
+  await area.accounts.confirmEmail(await sessionOf(token), await wish(token, 'trotzdem@privat.example'));
+  await area.accounts.settled();
+  expect(subjectsTo(email).slice(-2)).toEqual([
+    'Deine E-Mail-Adresse bei Parkett soll sich ändern',
+    'Deine E-Mail-Adresse bei Parkett wurde geändert',
+  ]);
+});

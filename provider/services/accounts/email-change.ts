@@ -34,7 +34,7 @@ export async function changeEmail(
   await requireFree(parts, 'requests', address);
   parts.log('change of address begun', { userId: user.userId }, 'info');
   parts.afterwards(async () => {
-    await parts.post(addressNoticeMail(user.email, parts.mailContext));
+    parts.warn(addressNoticeMail(user.email, parts.mailContext));
     await sendCode(parts, user, email.trim());
   });
 }
@@ -86,7 +86,7 @@ export async function confirmEmail(parts: AccountParts, session: UserSession, co
   });
   await parts.sessions.changed();
   parts.log('address changed', { userId }, 'info');
-  parts.afterwards(() => parts.post(addressChangedMail(former.email, parts.mailContext)));
+  parts.warn(addressChangedMail(former.email, parts.mailContext));
 }
 
 /** @throws HttpFault 409 when another account has the address */

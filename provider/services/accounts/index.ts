@@ -137,6 +137,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       await counter.take(limits.mails, emailKeyOf(mail.to));
       queue.post(mail);
     },
+    warn: (mail) => queue.post(mail),
     afterwards(work) {
       const job = work().catch((error: unknown) => {
         // Too many mails to one address is no fault; everything else is.

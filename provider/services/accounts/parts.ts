@@ -19,6 +19,8 @@ export interface AccountParts {
   readonly now: () => number;
   /** Posts a mail unless its receiver got too many already. */
   readonly post: (mail: Mail) => Promise<void>;
+  /** Posts a mail that warns its receiver, however many came before: whoever takes an account must not use up the warning first. */
+  readonly warn: (mail: Mail) => void;
   /** Does work after the answer, so that the time of the answer tells nothing. Its faults are logged. */
   readonly afterwards: (work: () => Promise<void>) => void;
   /**

@@ -63,7 +63,7 @@ export async function resetPassword(parts: AccountParts, code: string, password:
   await parts.limits.forgive(limits.account, user.emailKey);
   await parts.sessions.changed();
   parts.log('password reset', { userId: user.userId }, 'info');
-  parts.afterwards(() => parts.post(changedMail(user.email, parts.mailContext)));
+  parts.warn(changedMail(user.email, parts.mailContext));
 }
 
 /**
@@ -88,7 +88,7 @@ export async function changePassword(
   });
   await parts.sessions.changed();
   parts.log('password changed', { userId: user.userId }, 'info');
-  parts.afterwards(() => parts.post(changedMail(user.email, parts.mailContext)));
+  parts.warn(changedMail(user.email, parts.mailContext));
   return token;
 }
 
