@@ -37,6 +37,33 @@ describe('a registration without JavaScript', () => {
     expect(cookies.find(({ name }) => name === 'token')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   });
 
+  it('asks for the password where two registrations of the address wait, and confirms the one that it belongs to', async () => {
+    const email = newAddress();
+    const register = (password: string) =>
+      fetch(`${portal}/api/v1/users`, {
+        method: 'POST',
+        headers: { origin: portal, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, hasAcceptedTerms: true }),
+      });
+    await register('Sonnenblume-42!');
+    await mailTo(data, email);
+    await register('Ein-fremdes-Wort-7');
+    const { page } = await browser.open(withoutScript);
+    const code = /code=([\w-]+)/.exec(await mailTo(data, email))?.[1] ?? '';
+    await page.goto(`${portal}/registrierung/bestaetigung?code=${code}`);
+    const password = page.getByLabel('Passwort deiner Registrierung');
+    expect(await password.count()).toBe(0);
+    await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+    expect(await summary(page).textContent()).toContain('das Passwort ein, mit dem du dich registriert hast');
+    expect(await page.getByLabel('Code aus der E-Mail').inputValue()).toBe(code);
+    await password.fill('Geraten-und-falsch');
+    await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+    expect(await summary(page).textContent()).toContain('nicht das Passwort');
+    await password.fill('Sonnenblume-42!');
+    await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+    await page.waitForURL('**/registrierung/fertig');
+  });
+
   it('comes back with findings, values and the focus above them', async () => {
     const { page } = await browser.open(withoutScript);
     await page.goto(`${portal}/registrierung`);
