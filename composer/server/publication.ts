@@ -193,7 +193,7 @@ export async function finishPublication(parts: PublicationParts): Promise<readon
       if (isUnfinished(parts.data, parts.disk)) refuse(507, UNFINISHED);
       return [];
     }
-  await attempted(() => closed(parts, journal));
+  if (state === 'certain') await attempted(() => closed(parts, journal));
   if (journal.whose !== undefined) await parts.recovered?.({ ...journal.whose, steps: journal.steps });
   await attempted(() => patient(parts, () => recordOf(parts).end()));
   return left;
