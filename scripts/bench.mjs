@@ -8,7 +8,8 @@ import { main, Problem, projectNode } from './lib/project.mjs';
 
 /**
  * `npm run bench:NAME`: brings what a benchmark needs and runs it. `built` and `chromium` are needs, without which it ends with what
- * to do; `helpers` are programs of the machine without which it gives fewer figures.
+ * to do; `helpers` are programs of the machine without which it gives fewer figures. `parts` are benchmarks of their own behind the
+ * name, as in `npm run bench:composer -- sizes`; `components` says that the program draws components of blocks by itself.
  */
 const BENCHES = {
   page: { file: 'tests/bench/page.ts', built: true, chromium: true, helpers: ['nginx', 'wrk'] },
@@ -17,7 +18,12 @@ const BENCHES = {
   render: { file: 'tests/bench/render/main.ts' },
   edit: { file: 'tests/bench/edit.ts', built: true, chromium: true },
   search: { file: 'tests/bench/search.ts', built: true, chromium: true },
-  composer: { file: 'tests/bench/composer/main.ts', built: true, chromium: true },
+  composer: {
+    file: 'tests/bench/composer/main.ts',
+    built: true,
+    chromium: true,
+    parts: { sizes: { file: 'tests/bench/composer/sizes.ts', components: true } },
+  },
   live: { file: 'tests/bench/live/main.ts', chromium: true },
   chart: { file: 'tests/bench/chart/main.ts', chromium: true },
   client: { file: 'tests/bench/client.ts' },
@@ -32,13 +38,15 @@ const BENCHES = {
 
 await main(async () => {
   checkNode();
-  const [name, ...parameters] = process.argv.slice(2);
-  const bench = BENCHES[name];
+  const [name, ...given] = process.argv.slice(2);
+  const part = BENCHES[name]?.parts?.[given[0]];
+  const [bench, parameters] = part === undefined ? [BENCHES[name], given] : [part, given.slice(1)];
   if (bench === undefined) throw new Problem(`Den Benchmark „${name ?? ''}“ gibt es nicht. Es gibt: ${Object.keys(BENCHES).join(', ')}.`);
   endCommandsOnSignal();
   await ensureInstalled();
   const env = bench.chromium ? { PARKETT_CHROMIUM: await ensureChromium() } : {};
   if (bench.built) await ensureBuilt();
   await helpersFor(bench.helpers ?? []);
-  process.exitCode = await runHere(projectNode(), [bench.file, ...parameters], env);
+  const hooks = bench.components ? ['--import', './tests/truth/tsx-hook.ts'] : [];
+  process.exitCode = await runHere(projectNode(), [...hooks, bench.file, ...parameters], env);
 });

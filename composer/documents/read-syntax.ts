@@ -20,9 +20,13 @@ export function readSyntax(text: string): Syntax {
   return syntax;
 }
 
-/** The text that differs in the shortest stretch: a rebase goes to and fro between several. */
+/** The text that differs in the shortest stretch: a rebase goes to and fro between several. One that shares little is no help. */
 function nearest(text: string): Syntax | undefined {
-  const lengths = recent.map((syntax) => ({ syntax, length: spliceOf(syntax.text, text).is.length }));
+  const lengths = recent.flatMap((syntax) => {
+    const { was, is } = spliceOf(syntax.text, text);
+    const length = was.length + is.length;
+    return length < text.length ? [{ syntax, length }] : [];
+  });
   return lengths.toSorted((a, b) => a.length - b.length)[0]?.syntax;
 }
 
