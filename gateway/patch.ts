@@ -1,4 +1,4 @@
-import { applyOperation, type Operation } from 'fast-json-patch/module/core.mjs';
+import { applyOperation, validator, type Operation } from 'fast-json-patch/module/core.mjs';
 
 export type ApplyPatch = typeof applyPatch;
 
@@ -30,7 +30,8 @@ export function applyInPlace(document: unknown, operation: object): unknown {
 
 function applied(document: unknown, operation: Operation): unknown {
   try {
-    return applyOperation(document, operation, true).newDocument;
+    // Given the document, the library copies all of it to see whether `from` is there, which is known by now.
+    return applyOperation(document, operation, (each, index) => validator(each, index)).newDocument;
   } catch (cause) {
     throw new Error(`Patch refused: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
