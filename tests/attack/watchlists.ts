@@ -1,7 +1,7 @@
 import type { Attack, Portal } from './attack.ts';
 
 /** Token of a demo user. Support gets in from this machine only. */
-async function logIn({ provider, users, ask }: Portal, name: 'support'): Promise<string> {
+async function logIn({ provider, users, ask }: Portal, name: 'plus' | 'support'): Promise<string> {
   const answer = await ask({
     url: `${provider}/api/v1/users/login`,
     method: 'POST',
@@ -10,6 +10,32 @@ async function logIn({ provider, users, ask }: Portal, name: 'support'): Promise
   return (JSON.parse(answer.body) as { token?: string }).token ?? '';
 }
 
+/** A user adds more pieces to a list of their own than any number of the portal can hold. */
+const position: Attack = {
+  name: 'absurd-position',
+  seconds: 3,
+  apart: true,
+  async run(portal) {
+    const headers = { 'x-ov-token': await logIn(portal, 'plus') };
+    const { provider, ask } = portal;
+    const made = await ask({ url: `${provider}/api/v2/watchlists`, method: 'POST', headers, body: { name: 'Absurd' } });
+    const { entityValue = '' } = JSON.parse(made.body) as { readonly entityValue?: string };
+    const list = `${provider}/api/v2/watchlists/${entityValue}`;
+    const add = async (amount: number): Promise<number> => {
+      const body = { list: [{ entityType: 'STOCK', entityValue: '82849', amount }] };
+      return (await ask({ url: `${list}/positions`, method: 'POST', headers, body })).status;
+    };
+    const [absurd, honest] = [await add(1e308), await add(1_000)];
+    await ask({ url: list, method: 'DELETE', headers });
+    return {
+      before: '1e308 Stück angenommen',
+      after: `1e308 Stück: ${absurd}, 1.000 Stück: ${honest}`,
+      held: absurd === 400 && honest < 300,
+    };
+  },
+};
+
+/** Support, in the account of a visitor, adds a list to it. */
 const support: Attack = {
   name: 'support-writes',
   seconds: 3,
@@ -32,4 +58,4 @@ const support: Attack = {
   },
 };
 
-export const attacks = [support];
+export const attacks = [position, support];

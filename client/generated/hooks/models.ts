@@ -3869,6 +3869,7 @@ export type QuoteListRequestListItem = {
   /**
      * Notierung.
      * @minimum 1
+     * @maximum 2147483647
      */
   idNotation?: number;
 };
@@ -4135,11 +4136,13 @@ export interface ScapaData {
   /**
      * Zeitpunkt in Millisekunden seit 1970 (UTC).
      * @minimum 0
+     * @maximum 8640000000000000
      */
   timestamp?: number;
   /**
      * Zähler der Sitzung.
      * @minimum 1
+     * @maximum 1000000000
      */
   sessionNumber?: number;
   /** Nutzer ist angemeldet. */
@@ -4150,7 +4153,11 @@ export interface ScapaData {
      * @items.maxLength 100
      */
   purchasedProducts?: string[];
-  /** Werbekunde. */
+  /**
+     * Werbekunde.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   customerId?: number;
   /**
      * Name des Werbekunden.
@@ -4188,6 +4195,7 @@ export interface ScapaData {
   /**
      * Stelle in einer Liste.
      * @minimum 0
+     * @maximum 1000000
      */
   position?: number;
   /**
@@ -4219,21 +4227,25 @@ export interface ScapaData {
   /**
      * Breite des Bildschirms in Pixeln.
      * @minimum 0
+     * @maximum 100000
      */
   screenWidth?: number;
   /**
      * Höhe des Bildschirms in Pixeln.
      * @minimum 0
+     * @maximum 100000
      */
   screenHeight?: number;
   /**
      * Breite des Fensters in Pixeln.
      * @minimum 0
+     * @maximum 100000
      */
   windowWidth?: number;
   /**
      * Höhe des Fensters in Pixeln.
      * @minimum 0
+     * @maximum 100000
      */
   windowHeight?: number;
   /** Werbeblocker erkannt. */
@@ -5992,6 +6004,7 @@ export interface NewWatchlistPosition {
   /**
      * Stück.
      * @minimum 0
+     * @maximum 1000000000
      */
   amount?: number;
 }
@@ -6023,16 +6036,19 @@ export interface WatchlistPositionChange {
   /**
      * Stück.
      * @minimum 0
+     * @maximum 1000000000
      */
   amount?: number;
   /**
      * Obere Schwelle für einen Hinweis.
      * @minimum 0
+     * @maximum 1000000000
      */
   limitHigh?: number;
   /**
      * Untere Schwelle für einen Hinweis.
      * @minimum 0
+     * @maximum 1000000000
      */
   limitLow?: number;
 }
@@ -6882,20 +6898,25 @@ dateCalculation?: string;
 /**
  * Wechselkurs.
  * @minimum 0
+ * @maximum 1000000
  */
 exchangeRate?: number;
 /**
  * Zinssatz in Prozent.
+ * @minimum -100
+ * @maximum 1000
  */
 interestInstrument?: number;
 /**
  * Kurs des Basiswerts.
  * @minimum 0
+ * @maximum 1000000000
  */
 priceUnderlying?: number;
 /**
  * Volatilität in Prozent.
  * @minimum 0
+ * @maximum 1000
  */
 volatility?: number;
 };

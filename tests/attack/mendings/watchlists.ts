@@ -2,6 +2,16 @@ import { edit, type Mending } from '../runner/mending.ts';
 
 export const mendings: readonly Mending[] = [
   {
+    attack: 'absurd-position',
+    edits: [
+      edit(
+        'provider/generated/openapi.json',
+        '"amount": { "type": "number", "minimum": 0, "maximum": 1000000000, "description"',
+        '"amount": { "type": "number", "minimum": 0, "description"',
+      ),
+    ],
+  },
+  {
     attack: 'support-writes',
     edits: [
       edit(
