@@ -1,6 +1,7 @@
 import { isMap, isNode, isSeq, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord, type DocumentPath } from '#config/reader/path.ts';
-import { treeOf as treeIn } from '#config/reader/yaml-tree.ts';
+import { syntaxText } from '#config/reader/syntax-texts.ts';
+import { aliasesIn, treeOf as treeIn } from '#config/reader/yaml-tree.ts';
 
 /** A document as text, as value, and as the tree that ties the one to the other. */
 export interface Syntax {
@@ -11,7 +12,7 @@ export interface Syntax {
   readonly eol: '\n' | '\r\n';
 }
 
-/** A text that is no YAML; `line` and `column` count from 1. */
+/** A text that is no YAML: a German sentence that says why; `line` and `column` count from 1. */
 export class InvalidYaml extends Error {
   override readonly name = 'InvalidYaml';
   readonly line: number;
@@ -31,7 +32,7 @@ export class InvalidYaml extends Error {
 export function parsed(text: string): Syntax {
   const document = treeOf(text);
   const [fault] = document.errors;
-  if (fault !== undefined) throw new InvalidYaml(fault.message, text, fault.pos[0]);
+  if (fault !== undefined) throw new InvalidYaml(syntaxText(fault.code, fault.message), text, fault.pos[0]);
   return { text, document, value: plain(document, text), eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
@@ -43,8 +44,10 @@ export function treeOf(text: string): Document.Parsed {
 function plain(document: Document.Parsed, text: string): unknown {
   try {
     return unshared(document.toJS({ maxAliasCount: 100 }));
-  } catch (error) {
-    throw new InvalidYaml(error instanceof Error ? error.message : String(error), text, 0);
+  } catch {
+    // The library resolves aliases only here: one leads to no anchor, or they repeat too much.
+    const lost = aliasesIn(document.contents).find(({ target }) => target === undefined);
+    throw new InvalidYaml(syntaxText(lost === undefined ? 'TOO_MANY_ALIASES' : 'BAD_ALIAS', ''), text, lost?.alias.range?.[0] ?? 0);
   }
 }
 

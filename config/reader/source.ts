@@ -59,18 +59,17 @@ function plainValue(text: string, document: Document.Parsed): Pick<Source, 'valu
   if (syntaxFaults.some(({ code }) => isRefused(code))) return { value: undefined, syntaxFaults };
   try {
     return { value: document.toJS(), syntaxFaults };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { value: undefined, syntaxFaults: [...syntaxFaults, ...unresolved(text, document, message)] };
+  } catch {
+    return { value: undefined, syntaxFaults: [...syntaxFaults, ...unresolved(text, document)] };
   }
 }
 
-/** Aliases whose anchor nobody set: where they stand, with the anchors that there are. */
-function unresolved(text: string, document: Document.Parsed, message: string): SyntaxFault[] {
+/** Aliases whose anchor nobody set: where they stand, with the anchors that there are. Without any, aliases repeat too much. */
+function unresolved(text: string, document: Document.Parsed): SyntaxFault[] {
   const faults = aliasesIn(document.contents).flatMap(({ alias, target, anchors }): SyntaxFault[] =>
     target === undefined ? [{ code: 'BAD_ALIAS', text: anchors.join(' '), span: spanOf(text, ...(nodeRange(alias) ?? [0, 1])) }] : [],
   );
-  return faults.length > 0 ? faults : [{ code: 'BAD_ALIAS', text: message, span: { line: 1, column: 1, length: 1 } }];
+  return faults.length > 0 ? faults : [{ code: 'TOO_MANY_ALIASES', text: '', span: { line: 1, column: 1, length: 1 } }];
 }
 
 type Range = readonly [start: number, end: number];

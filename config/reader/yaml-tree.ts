@@ -25,7 +25,7 @@ export const REFUSED = {
   TOO_MANY_ALIASES: 'Die Verweise (*name) wiederholen zu viel. Schreibe an diese Stelle, worauf sie verweisen.',
   CIRCULAR_ALIAS: 'Der Verweis (*name) steht in dem, worauf er verweist; so käme er nie an ein Ende.',
 } as const;
-type Refused = keyof typeof REFUSED;
+export type Refused = keyof typeof REFUSED;
 
 export function isRefused(code: string): code is Refused {
   return Object.hasOwn(REFUSED, code);

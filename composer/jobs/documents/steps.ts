@@ -121,13 +121,17 @@ function taking({ at, mine, theirs }: DraftConflict, value: unknown): Patch {
   return mine === undefined ? [{ op: 'remove', path: at }] : stepsBetween(path, now, mine);
 }
 
+/** Every patch that fails for its document; why is known in the words of libraries only. */
+const NO_FIT =
+  'Die Änderung passt nicht zum Dokument: Die Stelle ist nicht da, oder was dort stehen soll, lässt sich nicht in YAML schreiben.';
+
 /** Runs what may find a patch or text wrong, as an answer that says so. */
 function attempted<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
     if (error instanceof InvalidYaml) throw noYaml(error);
-    if (error instanceof InvalidPatch) throw new Refusal(422, { message: `Die Änderung passt nicht zum Dokument (${error.message}).` });
+    if (error instanceof InvalidPatch) throw new Refusal(422, { message: NO_FIT });
     throw error;
   }
 }
