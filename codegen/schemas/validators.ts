@@ -59,7 +59,28 @@ export function validatorSource(schemas: ReadonlyMap<string, JsonSchema>, { isBr
     }
     exported[name] = id;
   }
-  return standalone(ajv, exported);
+  return joinedInPlace(standalone(ajv, exported));
+}
+
+/** How ajv joins the errors of a part with those before: a copy of all for each part, quadratic in a document of many faults. */
+const COPYING = /vErrors = vErrors === null \? (\w+(?:\.validate)?)\.errors : vErrors\.concat\(\1\.errors\);/gu;
+
+/** Joins by a loop, as a call with more arguments than the stack holds fails. Each list belongs to the call that made it. */
+const JOIN = `function joinErrors(before, more) {
+if (before === null) return more;
+for (let index = 0; index < more.length; index++) before.push(more[index]);
+return before;
+}
+`;
+
+/**
+ * The same validators, of which each adds the errors of its parts to its own list in place.
+ * @throws Error when ajv writes the joining in another way.
+ */
+export function joinedInPlace(source: string): string {
+  const joined = source.replaceAll(COPYING, 'vErrors = joinErrors(vErrors, $1.errors);');
+  if (joined.includes('vErrors.concat(')) throw new Error('ajv joins errors in a new way: adapt COPYING in codegen/schemas/validators.ts.');
+  return joined === source ? source : joined.replace(/^"use strict";/u, (head) => `${head}\n${JOIN}`);
 }
 
 /** The declarations beside the source: one function per name, of the type that the schema describes. */

@@ -1,5 +1,11 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 "use strict";
+function joinErrors(before, more) {
+if (before === null) return more;
+for (let index = 0; index < more.length; index++) before.push(more[index]);
+return before;
+}
+
 exports.ads = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Ads","description":"Werbeplätze und Werbekanäle. Plätze gibt es nur, wenn consent.yaml in dieser Umgebung einen Werbeserver (ad-engine) nennt; ohne ihn bleibt keine Lücke.","type":"object","additionalProperties":false,"required":["slots","channels"],"properties":{"slots":{"title":"Werbeplätze einer Seite","type":"array","description":"Werbeplätze einer Seite.","items":{"$ref":"#/definitions/slot"}},"channels":{"title":"Werbekanäle","type":"array","description":"Werbekanal nach der Ebene des Inhalts. Der längste passende Pfad gilt.","items":{"$ref":"#/definitions/channel"}},"contentTypes":{"title":"Arten von Seiten","type":"array","description":"Als was eine Seite bei Werbung und Auswertung zählt. Der längste passende Pfad gilt; alle übrigen Seiten zählen als article.","items":{"$ref":"#/definitions/contentType"}}},"definitions":{"adSlotBehind":{"title":"AdSlotBehind","type":"object","additionalProperties":false,"required":["slot","index"],"description":"Andere Nummer, wenn es auf der Seite auch diesen Platz gibt.","properties":{"slot":{"title":"Name des anderen Platzes","type":"string","x-reference":"ad-slot","description":"Name des anderen Platzes.","examples":["middle"]},"index":{"title":"Nummer in diesem Fall","type":"integer","minimum":1,"maximum":9,"description":"Nummer in diesem Fall.","examples":[3]}}},"slot":{"title":"AdSlot","type":"object","additionalProperties":false,"required":["name","index"],"properties":{"name":{"title":"Platz","type":"string","enum":["sky","top","mpu_hpa","middle","bottom","mobile","page_breaker"],"description":"Platz: neben dem Inhalt, über ihm, am Rand, mitten darin, an seinem Ende, auf Telefonen, vor der Fußzeile.","examples":["sky"]},"index":{"title":"Nummer","type":"integer","minimum":1,"maximum":9,"description":"Nummer, unter der ihn der Werbeserver kennt.","examples":[1]},"behind":{"title":"Nummer neben einem anderen Platz","$ref":"#/definitions/adSlotBehind"},"from":{"title":"Ab","type":"integer","minimum":320,"maximum":4000,"description":"Ab dieser Breite des Fensters in Pixeln.","examples":[1340]},"fromLimited":{"title":"Ab (begrenzte Breite)","type":"integer","minimum":320,"maximum":4000,"description":"Ab dieser Breite auf Seiten mit begrenzter Breite (wide und medium in route-lists.yaml).","examples":[1900]},"upTo":{"title":"Bis","type":"integer","minimum":320,"maximum":4000,"description":"Bis zu dieser Breite des Fensters in Pixeln.","examples":[1023]}}},"contentType":{"title":"AdContentType","type":"object","additionalProperties":false,"required":["contentType"],"properties":{"contentType":{"title":"Art","type":"string","enum":["homepage","channel"],"x-labels":{"homepage":"Startseite","channel":"Bereich"},"description":"homepage: die Startseite, channel: ein Bereich mit Kursen oder Werkzeugen.","examples":["homepage"]},"at":{"title":"Einzelne Seiten","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^/","x-reference":"own-path"},"description":"Einzelne Seiten, für die das gilt.","examples":[["/"]]},"under":{"title":"Auf Pfaden und darunter","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^/","x-reference":"under"},"description":"Pfade, auf denen und unter denen das gilt.","examples":[["/aktien"]]}}},"channel":{"title":"AdChannel","type":"object","additionalProperties":false,"required":["channel"],"properties":{"channel":{"title":"Name des Kanals beim Werbeserver","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"description":"Name des Kanals beim Werbeserver.","examples":["indices"]},"at":{"title":"Einzelne Seiten","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^/","x-reference":"own-path"},"description":"Einzelne Seiten, auf denen er gilt.","examples":[["/"]]},"under":{"title":"Auf Pfaden und darunter","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^/","x-reference":"under"},"description":"Pfade, auf denen und unter denen er gilt.","examples":[["/index"]]},"withAlias":{"title":"Mit Alias","type":"boolean","description":"Hängt den Teil des Pfads an, der auf den genannten folgt, etwa den Alias eines Emittenten.","examples":[true]}}}},"examples":[{"slots":[{"name":"sky","index":1,"from":1340,"fromLimited":1900}],"channels":[{"channel":"indices","under":["/index"]}]}],"$id":"parkett:ads"};
 const schema14 = {"title":"AdChannel","type":"object","additionalProperties":false,"required":["channel"],"properties":{"channel":{"title":"Name des Kanals beim Werbeserver","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"description":"Name des Kanals beim Werbeserver.","examples":["indices"]},"at":{"title":"Einzelne Seiten","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^/","x-reference":"own-path"},"description":"Einzelne Seiten, auf denen er gilt.","examples":[["/"]]},"under":{"title":"Auf Pfaden und darunter","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^/","x-reference":"under"},"description":"Pfade, auf denen und unter denen er gilt.","examples":[["/index"]]},"withAlias":{"title":"Mit Alias","type":"boolean","description":"Hängt den Teil des Pfads an, der auf den genannten folgt, etwa den Alias eines Emittenten.","examples":[true]}}};
@@ -363,7 +369,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate11(data0[i0], {instancePath:instancePath+"/slots/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = joinErrors(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -2177,7 +2183,7 @@ errors++;
 }
 if(data.tool !== undefined){
 if(!(validate18(data.tool, {instancePath:instancePath+"/tool",parentData:data,parentDataProperty:"tool",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = joinErrors(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -4017,7 +4023,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate21(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = joinErrors(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -4037,7 +4043,7 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate23(data7[i0], {instancePath:instancePath+"/body/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = joinErrors(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -5768,7 +5774,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate28(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = joinErrors(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -5786,7 +5792,7 @@ errors++;
 }
 if(data.legal !== undefined){
 if(!(validate30(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = joinErrors(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -6683,7 +6689,7 @@ errors++;
 }
 if(data.hiddenOn !== undefined){
 if(!(validate36(data.hiddenOn, {instancePath:instancePath+"/hiddenOn",parentData:data,parentDataProperty:"hiddenOn",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = joinErrors(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -7219,7 +7225,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate33(data0[i0], {instancePath:instancePath+"/links/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = joinErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -7237,7 +7243,7 @@ errors++;
 }
 if(data.newsletter !== undefined){
 if(!(validate35(data.newsletter, {instancePath:instancePath+"/newsletter",parentData:data,parentDataProperty:"newsletter",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = joinErrors(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -7247,7 +7253,7 @@ if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate39(data3[i1], {instancePath:instancePath+"/promotions/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+vErrors = joinErrors(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -7265,7 +7271,7 @@ errors++;
 }
 if(data.announcement !== undefined){
 if(!(validate41(data.announcement, {instancePath:instancePath+"/announcement",parentData:data,parentDataProperty:"announcement",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = joinErrors(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -7600,7 +7606,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate44(data0[i0], {instancePath:instancePath+"/indices/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+vErrors = joinErrors(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -8020,7 +8026,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate48(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+vErrors = joinErrors(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -9334,7 +9340,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate48(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+vErrors = joinErrors(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -10049,7 +10055,7 @@ errors++;
 const len1 = data32.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate52(data32[i1], {instancePath:instancePath+"/tabs/" + i1,parentData:data32,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = joinErrors(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -10115,13 +10121,13 @@ const tag0 = data.layout;
 if(typeof tag0 == "string"){
 if(tag0 === "finder"){
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+vErrors = joinErrors(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "list"){
 if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+vErrors = joinErrors(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -10616,7 +10622,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate57(data0[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = joinErrors(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -11614,7 +11620,7 @@ errors++;
 const len7 = data20.length;
 for(let i7=0; i7<len7; i7++){
 if(!(wrapper0.validate(data20[i7], {instancePath:instancePath+"/all/" + i7,parentData:data20,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -11646,7 +11652,7 @@ errors++;
 const len8 = data22.length;
 for(let i8=0; i8<len8; i8++){
 if(!(wrapper0.validate(data22[i8], {instancePath:instancePath+"/any/" + i8,parentData:data22,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -11664,7 +11670,7 @@ errors++;
 }
 if(data.not !== undefined){
 if(!(wrapper0.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -12188,7 +12194,7 @@ errors++;
 const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 if(!(wrapper3.validate(data8[i4], {instancePath:instancePath+"/all/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+vErrors = joinErrors(vErrors, wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -12220,7 +12226,7 @@ errors++;
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
 if(!(wrapper3.validate(data10[i5], {instancePath:instancePath+"/any/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+vErrors = joinErrors(vErrors, wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -12238,7 +12244,7 @@ errors++;
 }
 if(data.not !== undefined){
 if(!(wrapper3.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData}))){
-vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+vErrors = joinErrors(vErrors, wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -12489,13 +12495,13 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate61(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+vErrors = joinErrors(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.isActive !== undefined){
 if(!(validate63(data.isActive, {instancePath:instancePath+"/isActive",parentData:data,parentDataProperty:"isActive",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+vErrors = joinErrors(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -12505,7 +12511,7 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper6.validate(data10[i0], {instancePath:instancePath+"/items/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper6.validate.errors : vErrors.concat(wrapper6.validate.errors);
+vErrors = joinErrors(vErrors, wrapper6.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -12580,7 +12586,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate60(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = joinErrors(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -14079,7 +14085,7 @@ errors++;
 }
 if(data.tradingSystem !== undefined){
 if(!(validate71(data.tradingSystem, {instancePath:instancePath+"/tradingSystem",parentData:data,parentDataProperty:"tradingSystem",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = joinErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -14199,7 +14205,7 @@ errors++;
 }
 if(data.checkout !== undefined){
 if(!(validate68(data.checkout, {instancePath:instancePath+"/checkout",parentData:data,parentDataProperty:"checkout",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+vErrors = joinErrors(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -14367,7 +14373,7 @@ if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate70(data8[i2], {instancePath:instancePath+"/products/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+vErrors = joinErrors(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -15132,7 +15138,7 @@ errors++;
 }
 if(data.source !== undefined){
 if(!(validate76(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joinErrors(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -15330,7 +15336,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate75(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+vErrors = joinErrors(vErrors, validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -15490,7 +15496,7 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
 if(!(validate75(data2[i2], {instancePath:instancePath+"/topLists/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+vErrors = joinErrors(vErrors, validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -15512,7 +15518,7 @@ if(Array.isArray(data4)){
 const len2 = data4.length;
 for(let i3=0; i3<len2; i3++){
 if(!(validate79(data4[i3], {instancePath:instancePath+"/bestEtfs/" + i3,parentData:data4,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+vErrors = joinErrors(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -15766,7 +15772,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate83(data0[i0], {instancePath:instancePath+"/redirects/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+vErrors = joinErrors(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -16529,7 +16535,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate87(data0[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+vErrors = joinErrors(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -17052,7 +17058,7 @@ errors++;
 }
 if(data.hosts !== undefined){
 if(!(validate90(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+vErrors = joinErrors(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -18311,7 +18317,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate94(data0[i0], {instancePath:instancePath+"/updates/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+vErrors = joinErrors(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -18830,19 +18836,19 @@ errors++;
 }
 if(data.login !== undefined){
 if(!(validate97(data.login, {instancePath:instancePath+"/login",parentData:data,parentDataProperty:"login",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+vErrors = joinErrors(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.overview !== undefined){
 if(!(validate99(data.overview, {instancePath:instancePath+"/overview",parentData:data,parentDataProperty:"overview",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+vErrors = joinErrors(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.portfolio !== undefined){
 if(!(validate99(data.portfolio, {instancePath:instancePath+"/portfolio",parentData:data,parentDataProperty:"portfolio",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+vErrors = joinErrors(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -18852,7 +18858,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate102(data3[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joinErrors(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -18870,13 +18876,13 @@ errors++;
 }
 if(data.settings !== undefined){
 if(!(validate99(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+vErrors = joinErrors(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.logout !== undefined){
 if(!(validate99(data.logout, {instancePath:instancePath+"/logout",parentData:data,parentDataProperty:"logout",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+vErrors = joinErrors(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -19473,7 +19479,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate107(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+vErrors = joinErrors(vErrors, validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -21876,103 +21882,103 @@ const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "article"){
 if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+vErrors = joinErrors(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "author"){
 if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+vErrors = joinErrors(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "broker"){
 if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+vErrors = joinErrors(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "category"){
 if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+vErrors = joinErrors(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "comparison"){
 if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+vErrors = joinErrors(vErrors, validate117.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "content"){
 if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+vErrors = joinErrors(vErrors, validate118.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "derivatives"){
 if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+vErrors = joinErrors(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "group"){
 if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+vErrors = joinErrors(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "index"){
 if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joinErrors(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument"){
 if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+vErrors = joinErrors(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer"){
 if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+vErrors = joinErrors(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "letter"){
 if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+vErrors = joinErrors(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "podcast"){
 if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+vErrors = joinErrors(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "product"){
 if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+vErrors = joinErrors(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ranking"){
 if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+vErrors = joinErrors(vErrors, validate127.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "search"){
 if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+vErrors = joinErrors(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "system"){
 if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+vErrors = joinErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -23113,7 +23119,7 @@ errors++;
 const len8 = data23.length;
 for(let i8=0; i8<len8; i8++){
 if(!(wrapper7.validate(data23[i8], {instancePath:instancePath+"/all/" + i8,parentData:data23,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+vErrors = joinErrors(vErrors, wrapper7.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -23145,7 +23151,7 @@ errors++;
 const len9 = data25.length;
 for(let i9=0; i9<len9; i9++){
 if(!(wrapper7.validate(data25[i9], {instancePath:instancePath+"/any/" + i9,parentData:data25,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+vErrors = joinErrors(vErrors, wrapper7.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -23163,7 +23169,7 @@ errors++;
 }
 if(data.not !== undefined){
 if(!(wrapper7.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData}))){
-vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+vErrors = joinErrors(vErrors, wrapper7.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -23224,7 +23230,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -23392,7 +23398,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -23515,7 +23521,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -23779,7 +23785,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -23902,7 +23908,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -24000,7 +24006,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -24123,7 +24129,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -24221,7 +24227,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -24502,7 +24508,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -24828,7 +24834,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -24926,7 +24932,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -25059,7 +25065,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -25227,7 +25233,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -25782,7 +25788,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -25880,7 +25886,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -26098,7 +26104,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -26316,7 +26322,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -26414,7 +26420,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -26967,7 +26973,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -28054,7 +28060,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -28177,7 +28183,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -28300,7 +28306,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -28433,7 +28439,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -28589,7 +28595,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -28687,7 +28693,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -28785,7 +28791,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -29105,7 +29111,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -29238,7 +29244,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -30615,7 +30621,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -30748,7 +30754,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -30990,7 +30996,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -31337,7 +31343,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -31563,7 +31569,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -31661,7 +31667,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -31759,7 +31765,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -31882,7 +31888,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -32040,7 +32046,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -32419,7 +32425,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -32640,7 +32646,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -32949,7 +32955,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -33107,7 +33113,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -33230,7 +33236,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -33341,7 +33347,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -33439,7 +33445,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -33537,7 +33543,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -33635,7 +33641,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -33793,7 +33799,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -33964,7 +33970,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -34075,7 +34081,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -34173,7 +34179,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -34284,7 +34290,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -34407,7 +34413,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -34742,7 +34748,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -34840,7 +34846,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -35219,7 +35225,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -35317,7 +35323,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -35415,7 +35421,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -35548,7 +35554,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -35981,7 +35987,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -36149,7 +36155,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -36422,7 +36428,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -37438,7 +37444,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -37536,7 +37542,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -37634,7 +37640,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -37732,7 +37738,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -37890,7 +37896,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -38063,7 +38069,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -38161,7 +38167,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -38259,7 +38265,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -38357,7 +38363,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -38480,7 +38486,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -38753,7 +38759,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -38874,7 +38880,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -39093,7 +39099,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -39191,7 +39197,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -39349,7 +39355,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -39447,7 +39453,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -39545,7 +39551,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -39701,7 +39707,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -40056,7 +40062,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -40154,7 +40160,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -40285,7 +40291,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -40383,7 +40389,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -40481,7 +40487,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -40579,7 +40585,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -40677,7 +40683,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -40775,7 +40781,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -40873,7 +40879,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -41066,7 +41072,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -41224,7 +41230,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -41357,7 +41363,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -41455,7 +41461,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -41578,7 +41584,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -41772,7 +41778,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -41870,7 +41876,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -41968,7 +41974,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -42136,7 +42142,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -42234,7 +42240,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -42433,7 +42439,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -42581,7 +42587,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -42679,7 +42685,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -42802,7 +42808,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate152(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -42876,613 +42882,613 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "account-deletion"){
 if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "account-overview"){
 if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "analyst-views"){
 if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "app-offer"){
 if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+vErrors = joinErrors(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-access"){
 if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-content"){
 if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+vErrors = joinErrors(vErrors, validate162.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-finder"){
 if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+vErrors = joinErrors(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-header"){
 if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+vErrors = joinErrors(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-list"){
 if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-teasers"){
 if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "broker-info"){
 if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+vErrors = joinErrors(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "broker-list"){
 if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+vErrors = joinErrors(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "compare-link"){
 if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+vErrors = joinErrors(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "comparison"){
 if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+vErrors = joinErrors(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "content-text"){
 if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+vErrors = joinErrors(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "currency-calculator"){
 if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "currency-matrix"){
 if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+vErrors = joinErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "data-export"){
 if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "data-facts"){
 if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+vErrors = joinErrors(vErrors, validate188.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "data-table"){
 if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+vErrors = joinErrors(vErrors, validate190.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "derivative-calculator"){
 if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+vErrors = joinErrors(vErrors, validate192.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "derivative-facts"){
 if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+vErrors = joinErrors(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "device-list"){
 if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+vErrors = joinErrors(vErrors, validate196.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "directory-list"){
 if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+vErrors = joinErrors(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "email-change"){
 if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+vErrors = joinErrors(vErrors, validate200.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "email-confirmation"){
 if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+vErrors = joinErrors(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "event-calendar"){
 if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+vErrors = joinErrors(vErrors, validate204.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "feature-offer"){
 if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "finder"){
 if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+vErrors = joinErrors(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "forum-frame"){
 if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+vErrors = joinErrors(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "full-chart"){
 if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+vErrors = joinErrors(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "group-list"){
 if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+vErrors = joinErrors(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "heat-map"){
 if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+vErrors = joinErrors(vErrors, validate216.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "impersonation-end"){
 if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+vErrors = joinErrors(vErrors, validate218.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "impersonation-start"){
 if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "index-lists"){
 if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+vErrors = joinErrors(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "index-members"){
 if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+vErrors = joinErrors(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "index-movers"){
 if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+vErrors = joinErrors(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument-header"){
 if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+vErrors = joinErrors(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument-list"){
 if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+vErrors = joinErrors(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument-news"){
 if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = joinErrors(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument-profile"){
 if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = joinErrors(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-contact"){
 if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+vErrors = joinErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-footer"){
 if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+vErrors = joinErrors(vErrors, validate238.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-hero"){
 if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = joinErrors(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-instruments"){
 if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+vErrors = joinErrors(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-news"){
 if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+vErrors = joinErrors(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-overview"){
 if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+vErrors = joinErrors(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-profile"){
 if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+vErrors = joinErrors(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-tabs"){
 if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = joinErrors(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-tiles"){
 if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = joinErrors(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "key-facts"){
 if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+vErrors = joinErrors(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "lead-story"){
 if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+vErrors = joinErrors(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "letter-list"){
 if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+vErrors = joinErrors(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "link-list"){
 if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+vErrors = joinErrors(vErrors, validate260.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "login"){
 if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+vErrors = joinErrors(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "logout"){
 if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+vErrors = joinErrors(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "logout-everywhere"){
 if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+vErrors = joinErrors(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "market-overview"){
 if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+vErrors = joinErrors(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "most-searched"){
 if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+vErrors = joinErrors(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "moved-shares"){
 if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+vErrors = joinErrors(vErrors, validate272.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "movers"){
 if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+vErrors = joinErrors(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "name-change"){
 if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+vErrors = joinErrors(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "news-intro"){
 if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+vErrors = joinErrors(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "newsletter-change"){
 if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+vErrors = joinErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "order-book"){
 if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+vErrors = joinErrors(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "page-intro"){
 if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+vErrors = joinErrors(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "password-change"){
 if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+vErrors = joinErrors(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "password-request"){
 if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+vErrors = joinErrors(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "password-reset"){
 if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+vErrors = joinErrors(vErrors, validate290.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "performance-table"){
 if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+vErrors = joinErrors(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "picture"){
 if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+vErrors = joinErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "podcast-player"){
 if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+vErrors = joinErrors(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "price-chart"){
 if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+vErrors = joinErrors(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "price-history-export"){
 if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+vErrors = joinErrors(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "price-history-table"){
 if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+vErrors = joinErrors(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "privacy-center"){
 if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+vErrors = joinErrors(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "product-info"){
 if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+vErrors = joinErrors(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "product-plans"){
 if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+vErrors = joinErrors(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "questions"){
 if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+vErrors = joinErrors(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ranking"){
 if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ranking-index"){
 if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+vErrors = joinErrors(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "realtime-list"){
 if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+vErrors = joinErrors(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "registration"){
 if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+vErrors = joinErrors(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "registration-confirmation"){
 if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+vErrors = joinErrors(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "saved-search-list"){
 if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+vErrors = joinErrors(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "saved-search-name"){
 if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+vErrors = joinErrors(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "saved-search-new"){
 if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "search-articles"){
 if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = joinErrors(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "search-form"){
 if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+vErrors = joinErrors(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "search-results"){
 if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+vErrors = joinErrors(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "search-type-results"){
 if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "share-valuation"){
 if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+vErrors = joinErrors(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "text-section"){
 if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+vErrors = joinErrors(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "trading-system"){
 if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+vErrors = joinErrors(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "update-list"){
 if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+vErrors = joinErrors(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "venue-holidays"){
 if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "venue-hours"){
 if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+vErrors = joinErrors(vErrors, validate346.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "venue-table"){
 if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "video-list"){
 if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "video-player"){
 if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+vErrors = joinErrors(vErrors, validate352.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "warrant-calculator"){
 if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -43530,7 +43536,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate150(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+vErrors = joinErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -43578,19 +43584,19 @@ errors++;
 }
 if(data.top !== undefined){
 if(!(validate149(data.top, {instancePath:instancePath+"/top",parentData:data,parentDataProperty:"top",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.main !== undefined){
 if(!(validate149(data.main, {instancePath:instancePath+"/main",parentData:data,parentDataProperty:"main",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
 if(!(validate149(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -43846,7 +43852,7 @@ errors++;
 }
 if(data.body !== undefined){
 if(!(validate148(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -49725,7 +49731,7 @@ errors++;
 }
 if(data.isEnabled !== undefined){
 if(!(validate110(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+vErrors = joinErrors(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -49744,13 +49750,13 @@ errors++;
 }
 if(data.subject !== undefined){
 if(!(validate112(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+vErrors = joinErrors(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
 if(!(validate148(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -49785,7 +49791,7 @@ errors++;
 }
 for(const key16 in data324){
 if(!(validate463(data324[key16], {instancePath:instancePath+"/subPages/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data324,parentDataProperty:key16,rootData}))){
-vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,11 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 "use strict";
+function joinErrors(before, more) {
+if (before === null) return more;
+for (let index = 0; index < more.length; index++) before.push(more[index]);
+return before;
+}
+
 exports.AuthenticationByTokenRequest = validate10;
 const schema11 = {"type":"object","required":["Message","Version","token","maximum_idle_interval","maximum_receivable_message_size","header"],"properties":{"Message":{"const":"AuthenticationByTokenRequest"},"Version":{"$ref":"#/definitions/Version"},"token":{"$ref":"#/definitions/Token"},"software":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string","maxLength":64},"version":{"type":"string","maxLength":32}}},"feature_flags":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":64}},"maximum_idle_interval":{"type":"integer","minimum":1000000,"description":"So lange schweigt der Client höchstens (Mikrosekunden)."},"maximum_receivable_message_size":{"type":"integer","minimum":1024,"description":"Größter Rahmen, den der Client annimmt (Bytes)."},"header":{"$ref":"#/definitions/RequestHeader"}},"definitions":{"JobId":{"type":"integer","minimum":1,"maximum":9007199254740991,"description":"Laufende Nummer einer Anfrage; Antworten und Neuigkeiten nennen sie."},"RequestHeader":{"type":"object","required":["id_job"],"properties":{"id_job":{"$ref":"#/definitions/JobId"},"dataset":{"type":"string","maxLength":64,"description":"Datenbestand."},"flags":{"type":"integer","minimum":0,"maximum":127,"description":"Summe aus `headerFlag`."},"resend_counter":{"type":"integer","minimum":0,"maximum":100,"description":"Wie oft die Anfrage schon geschickt wurde."},"timeout":{"type":"integer","minimum":1,"description":"Geduld des Absenders in Mikrosekunden."},"authentication":{"type":"object","properties":{"id_application":{"type":"integer"},"id_user":{"type":"integer"}}},"cache_key":{"type":"string","maxLength":256},"previous_response_hash":{"type":"string","maxLength":128},"tracing":{"type":"string","maxLength":256}}},"Token":{"type":"object","required":["value"],"properties":{"value":{"type":"object","required":["b64"],"properties":{"b64":{"type":"string","minLength":80,"maxLength":8192,"description":"Standard-Base64 mit Auffüllung."}}}}},"Version":{"type":"integer","minimum":1,"description":"Fassung der Nachricht.","examples":[2]}},"$id":"parkett:AuthenticationByTokenRequest"};
 const schema12 = {"type":"integer","minimum":1,"description":"Fassung der Nachricht.","examples":[2]};
@@ -536,7 +542,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs26 = errors;
 if(!(validate11(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = joinErrors(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -902,7 +908,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs35 = errors;
 if(!(validate14(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = joinErrors(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -1222,7 +1228,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs29 = errors;
 if(!(validate17(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = joinErrors(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -1672,7 +1678,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs16 = errors;
 if(!(validate20(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = joinErrors(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -1863,7 +1869,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs14 = errors;
 if(!(validate23(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = joinErrors(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2093,7 +2099,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(!(validate26(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = joinErrors(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2246,7 +2252,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs16 = errors;
 if(!(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = joinErrors(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -2419,7 +2425,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs12 = errors;
 if(!(validate31(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = joinErrors(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2784,7 +2790,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs8 = errors;
 if(!(validate34(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = joinErrors(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2958,7 +2964,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs12 = errors;
 if(!(validate37(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = joinErrors(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -3484,7 +3490,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs24 = errors;
 if(!(validate40(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+vErrors = joinErrors(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -3705,7 +3711,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs19 = errors;
 if(!(validate43(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = joinErrors(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -4092,7 +4098,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs9 = errors;
 if(!(validate46(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = joinErrors(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -4357,7 +4363,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs21 = errors;
 if(!(validate49(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = joinErrors(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -4767,7 +4773,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs12 = errors;
 if(!(validate55(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joinErrors(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -5046,7 +5052,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs25 = errors;
 if(!(validate58(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joinErrors(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -5273,7 +5279,7 @@ if(valid0){
 if(data.header !== undefined){
 const _errs19 = errors;
 if(!(validate61(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+vErrors = joinErrors(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
