@@ -28,6 +28,12 @@ export interface Fault {
   readonly asWritten?: (text: string) => { readonly message: string; readonly suggestion: string };
 }
 
+/** A fault with the document that has it. */
+export interface PlacedFault {
+  readonly source: Source;
+  readonly fault: Fault;
+}
+
 function lineOf({ source, path }: Place): Related {
   return { file: source.file, line: source.locate(path, 'value').line };
 }

@@ -1,6 +1,5 @@
-import { findingOf, type Fault } from './fault.ts';
+import { findingOf, type Fault, type PlacedFault } from './fault.ts';
 import type { Finding } from './finding.ts';
-import type { PlacedFault } from './references/context.ts';
 import type { Source } from './source.ts';
 
 /** Findings that one document is told of. Nobody mends more at once, and each costs a suggestion and the lines around it. */

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../generated/types.ts';
-import type { PlacedFault } from '../references/context.ts';
+import type { PlacedFault } from '../fault.ts';
 import type { Place } from '../source.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords, typeWord, valueWord } from '../words.ts';

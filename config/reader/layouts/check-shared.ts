@@ -1,9 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { Parameter } from '../../generated/types.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
 import { isRecord, pathOfPointer, type DocumentPath } from '../path.ts';
 import { faultsOf } from '../read-document.ts';
-import type { PlacedFault } from '../references/context.ts';
 import type { Source } from '../source.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords, typeWord } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { PlacedFault } from '../references/context.ts';
+import type { PlacedFault } from '../fault.ts';
 import type { Place } from '../source.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';

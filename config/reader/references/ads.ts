@@ -1,6 +1,5 @@
 import type { Ads } from '../../generated/types.ts';
-import type { Fault } from '../fault.ts';
-import type { PlacedFault } from './context.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
 import type { Placed } from './placed.ts';
 
 /** Slots that no window is wide enough for, and channels that hold nowhere. */

@@ -1,9 +1,9 @@
 import type { ContentPage, Issuer, PageDocument, Site } from '../../generated/types.ts';
 import { withoutQuotes } from '../explained.ts';
-import { findingOf } from '../fault.ts';
+import { findingOf, type PlacedFault } from '../fault.ts';
 import type { Finding } from '../finding.ts';
 import { findingsOf } from '../most-findings.ts';
-import type { PageRoute, PlacedFault, PlacedKind, PlacedSingles, References } from './context.ts';
+import type { PageRoute, PlacedKind, PlacedSingles, References } from './context.ts';
 import type { Placed } from './placed.ts';
 import { issuerFaults, listFaults } from './entries.ts';
 import type { Content } from './content.ts';

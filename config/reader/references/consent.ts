@@ -1,7 +1,6 @@
 import { AD_PURPOSE, STORAGE_PURPOSE } from '../../rules/purposes.ts';
 import type { Consent } from '../../generated/types.ts';
-import type { Fault } from '../fault.ts';
-import type { PlacedFault } from './context.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
 import type { Placed } from './placed.ts';
 
 /** A purpose that the portal itself needs and nobody could agree to, and advertising under another purpose. */

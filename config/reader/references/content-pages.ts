@@ -1,8 +1,8 @@
 import type { ContentPage } from '../../generated/types.ts';
 import { reservedPart } from '../../routes/reserved.ts';
 import { matchRoute } from '../../routes/pattern.ts';
-import type { Fault } from '../fault.ts';
-import { repeated, type PlacedFault, type References } from './context.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
+import { repeated, type References } from './context.ts';
 import type { Placed } from './placed.ts';
 
 /** Slugs used twice, that no page shows or that another page hides, and rows that do not fit their table. */

@@ -1,4 +1,3 @@
-import type { Fault } from '../fault.ts';
 import type { Source } from '../source.ts';
 import type {
   Ads,
@@ -72,11 +71,6 @@ export interface References {
   readonly content: Content | undefined;
   /** Names of the pictures that the portal itself has; undefined when they lie elsewhere. */
   readonly images: ReadonlySet<string> | undefined;
-}
-
-export interface PlacedFault {
-  readonly source: Source;
-  readonly fault: Fault;
 }
 
 /** Entries whose key was there before, each with the first one. */

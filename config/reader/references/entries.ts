@@ -1,9 +1,9 @@
 import type { Indices, Issuer } from '../../generated/types.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
 import { suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import type { DocumentPath } from '../path.ts';
-import { repeated, type PlacedFault, type PlacedSingles, type References } from './context.ts';
+import { repeated, type PlacedSingles, type References } from './context.ts';
 import { itemsIn } from './links.ts';
 import type { Placed } from './placed.ts';
 import { twiceIn } from './twice.ts';

@@ -1,8 +1,8 @@
 import type { Navigation, NavigationItem } from '../../generated/types.ts';
 import { linkDefect } from '../../rules/safe-href.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
-import type { PlacedFault, References } from './context.ts';
+import type { References } from './context.ts';
 import type { Placed } from './placed.ts';
 import { pathFault } from './served.ts';
 

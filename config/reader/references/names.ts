@@ -1,10 +1,10 @@
 import { suggested } from '../suggest.ts';
 import { imageName, imageNamed, ownEnding } from '../image-files.ts';
 import { isRecord } from '../path.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
 import { schemas } from '../schemas.ts';
 import { oneOfWords } from '../words.ts';
-import type { PlacedFault, PlacedKind, References } from './context.ts';
+import type { PlacedKind, References } from './context.ts';
 import { isComing, isLeftOut } from '../coming-pages.ts';
 import { comingFault } from './coming.ts';
 import { dayFault } from './days.ts';

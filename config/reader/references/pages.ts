@@ -1,14 +1,14 @@
 import type { PageDocument, SubPage } from '../../generated/types.ts';
 import { reservedPart } from '../../routes/reserved.ts';
 import { parsePattern, patternShape, PatternError, type RoutePattern } from '../../routes/pattern.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import { subjectTraits } from '../schema-tree.ts';
 import { closest, suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import { audienceFaults } from './audience.ts';
 import { bodyFaults } from './blocks.ts';
-import { repeated, type PageRoute, type PlacedFault, type References } from './context.ts';
+import { repeated, type PageRoute, type References } from './context.ts';
 import type { Placed } from './placed.ts';
 import { groupFaults } from './groups.ts';
 import { namesOf } from './names.ts';

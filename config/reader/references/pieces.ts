@@ -1,7 +1,7 @@
 import type { Customers } from '../../generated/types.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
 import { isRecord } from '../path.ts';
-import { repeated, type PlacedFault } from './context.ts';
+import { repeated } from './context.ts';
 import type { Content, Piece } from './content.ts';
 import type { Placed } from './placed.ts';
 

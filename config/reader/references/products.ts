@@ -1,5 +1,5 @@
 import type { ProductEntry, Products } from '../../generated/types.ts';
-import type { PlacedFault } from './context.ts';
+import type { PlacedFault } from '../fault.ts';
 import type { Placed } from './placed.ts';
 import { twiceIn, type Entry } from './twice.ts';
 

@@ -2,7 +2,8 @@ import type { RankingList, Rankings, RankingSource } from '../../generated/types
 import { oneOfWords } from '../words.ts';
 import { suggested } from '../suggest.ts';
 import type { DocumentPath } from '../path.ts';
-import { repeated, type PlacedFault } from './context.ts';
+import type { PlacedFault } from '../fault.ts';
+import { repeated } from './context.ts';
 import type { Placed } from './placed.ts';
 
 /** What each class of instruments can be ordered by. */

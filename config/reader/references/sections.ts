@@ -1,8 +1,8 @@
 import type { PageDocument, Sections } from '../../generated/types.ts';
 import { reservedPart } from '../../routes/reserved.ts';
 import { suggested } from '../suggest.ts';
-import type { Fault } from '../fault.ts';
-import { repeated, type PageRoute, type PlacedFault, type References } from './context.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
+import { repeated, type PageRoute, type References } from './context.ts';
 import type { Placed } from './placed.ts';
 import { twiceIn } from './twice.ts';
 

@@ -1,7 +1,7 @@
 import type { Products, TradingSystems } from '../../generated/types.ts';
 import { suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
-import type { PlacedFault } from './context.ts';
+import type { PlacedFault } from '../fault.ts';
 import type { Placed } from './placed.ts';
 
 /** Trading systems whose feature exists and belongs to no product that is a trading system: nobody could buy them. */

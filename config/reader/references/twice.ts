@@ -1,5 +1,6 @@
 import type { DocumentPath } from '../path.ts';
-import { repeated, type PlacedFault } from './context.ts';
+import type { PlacedFault } from '../fault.ts';
+import { repeated } from './context.ts';
 import type { Placed } from './placed.ts';
 
 /** A name that may stand in a document once only, and its place there. */

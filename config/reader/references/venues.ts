@@ -1,7 +1,6 @@
 import type { VenueHours, Venues } from '../../generated/types.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, PlacedFault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
-import type { PlacedFault } from './context.ts';
 import type { Placed } from './placed.ts';
 
 /** Sessions that end before they begin or run into each other. */
