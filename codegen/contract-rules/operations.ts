@@ -1,6 +1,7 @@
 import { follow, followFrom, isNode, listOf, type Node, type Rule, type RuleContext } from './rule.ts';
 
-const VERBS = 'get|list|find|query|search|create|add|change|rename|delete|send|start|end|register|confirm|request|reset|login|logout';
+const VERBS =
+  'get|list|find|query|search|create|add|change|rename|delete|send|start|end|register|confirm|request|reset|withdraw|login|logout';
 const ID = new RegExp(`^(${VERBS})[A-Z][A-Za-z0-9]*$`);
 
 /** `listWatchlists`: a verb that says what the call does, then what it does it with. Generated names stem from it. */

@@ -4,10 +4,10 @@ import { createChecker, type Checker } from '../server/checked.ts';
 import type { Folders } from '../server/files.ts';
 import { findSchema } from '../server/schemas.ts';
 import { blockEntries, wordsOf } from '../server/words.ts';
-import { addressesBy } from './documents/addresses.ts';
-import { createNames, type Names } from './documents/list.ts';
+import { createNames, type Names } from './documents/names.ts';
 import { createScenes, type Scenes } from './documents/scene.ts';
 import type { AskHost } from './job.ts';
+import { addressesBy } from './provider-addresses.ts';
 
 /** What a job process is told when it starts. */
 export interface JobSettings {

@@ -1,6 +1,6 @@
 import { getTableName, is, sql as raw } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Sql } from './database.ts';
+import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import * as schema from './schema-accounts.ts';
 
 /** Large, and nothing in them is of a person. */
@@ -18,7 +18,7 @@ function tablesOfPeople(): string[] {
  * pages of the tables and in the write-ahead log. Each table is written anew, then the log. It takes some hundred milliseconds, a few
  * tens in one piece.
  */
-export async function removeDeletedRows(sql: Sql): Promise<void> {
+export async function removeDeletedRows(sql: PgRemoteDatabase): Promise<void> {
   for (const name of tablesOfPeople()) await sql.execute(raw`vacuum full ${raw.identifier(name)}`);
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     await sql.execute(raw`select pg_switch_wal()`);

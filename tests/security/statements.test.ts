@@ -8,7 +8,7 @@ import { loadConfig } from '#config/reader/load.ts';
 import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
 import { limits } from '#provider/services/accounts/limits.ts';
 import { LONG_SESSION } from '#provider/services/accounts/sessions.ts';
-import { terms } from '#provider/services/terms.ts';
+import { terms } from '#provider/base/terms.ts';
 import { flashCookie } from '#site/forms/flash-cookie.ts';
 import { keptDevice, keptTheme } from '#site/session/cookies.ts';
 

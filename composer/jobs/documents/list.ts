@@ -1,14 +1,14 @@
-import { statSync, type Stats } from 'node:fs';
+import { statSync } from 'node:fs';
 import { isRecord } from '#config/reader/path.ts';
 import { revisionOf } from '#config/files/step.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { DocumentEntry, Documents } from '../../api.ts';
-import { readable } from '../../documents/open-document.ts';
 import { ownAddresses } from '../../server/addresses.ts';
 import { textOf, type DraftHead } from '../../server/drafts.ts';
 import { documentKind, pathOfDocument, readDocumentText } from '../../server/files.ts';
 import { json } from '../json.ts';
 import type { JobContext } from '../context.ts';
+import { nameIn } from './names.ts';
 import type { Scene } from './scene.ts';
 
 export interface ListOrder extends Scene {
@@ -66,49 +66,8 @@ function entryOf(
   };
 }
 
-interface Name {
-  readonly title: string | undefined;
-  readonly route: string | undefined;
-}
-
-/** What published documents are called: read once for each state of their files. */
-export interface Names {
-  of(file: string, written: Stats | undefined, read: () => string | null): Name;
-}
-
-export function createNames(): Names {
-  const known = new Map<string, { readonly stamp: string; readonly name: Name }>();
-  return {
-    of(file, written, read) {
-      const stamp = `${written?.mtimeMs} ${written?.ino} ${written?.size}`;
-      const found = known.get(file);
-      if (found?.stamp === stamp) return found.name;
-      const name = nameIn(read() ?? '');
-      known.set(file, { stamp, name });
-      return name;
-    },
-  };
-}
-
-const TITLES = ['title', 'headline', 'name', 'label'] as const;
-
-function nameIn(text: string): Name {
-  return { title: topLevel(text, TITLES), route: topLevel(text, ['route']) };
-}
-
 /** Of an issuer. */
 function numberOf(value: unknown): number | undefined {
   const number = isRecord(value) ? value['idIssuer'] : undefined;
   return typeof number === 'number' ? number : undefined;
-}
-
-/** The first of some keys at the top of a document that has a text, without reading all of it. */
-function topLevel(text: string, keys: readonly string[]): string | undefined {
-  for (const key of keys) {
-    const line = new RegExp(`^${key}:[^\\n]*$`, 'mu').exec(text)?.[0];
-    const value = line === undefined ? undefined : readable(line);
-    const found = isRecord(value) ? value[key] : undefined;
-    if (typeof found === 'string' && found !== '') return found;
-  }
-  return undefined;
 }

@@ -10,7 +10,7 @@ import { addressChangedMail, addressChangeMail, addressNoticeMail, addressTakenM
 import { ownerOf, requireOwner, requirePassword } from './own-account.ts';
 import type { AccountParts } from './parts.ts';
 import { endRegistrationsOf } from './registration-store.ts';
-import { terms } from '../terms.ts';
+import { terms } from '../../base/terms.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import type { UserSession } from './types.ts';

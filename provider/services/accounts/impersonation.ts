@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm';
 import { HttpFault } from '../../base/fault.ts';
 import type { Sql } from '../../store/database.ts';
 import { sessions as sessionTable, supportLog } from '../../store/schema-accounts.ts';
-import { terms } from '../terms.ts';
+import { terms } from '../../base/terms.ts';
 import type { AccountParts } from './parts.ts';
 import { hashOfToken } from './secrets.ts';
 import type { UserSession } from './types.ts';

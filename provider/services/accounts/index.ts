@@ -18,7 +18,7 @@ import { readDataOf, readOwnData } from './own-data.ts';
 import { changeName, changeNewsletter } from './own-details.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import type { AccountParts } from './parts.ts';
-import { terms } from '../terms.ts';
+import { terms } from '../../base/terms.ts';
 import { seedProducts } from './products.ts';
 import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenWish } from './push-token.ts';
 import { register, requestConfirmation } from './registration.ts';

@@ -10,7 +10,7 @@ import { ownerOf, requireOwner, requirePassword, wrongPassword } from './own-acc
 import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseWeak, sendRepeatedCode } from './registration.ts';
-import { terms } from '../terms.ts';
+import { terms } from '../../base/terms.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import type { UserSession } from './types.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../../store/database.ts';
 import { confirmationCodes, registrations, users } from '../../store/schema-accounts.ts';
-import { terms } from '../terms.ts';
+import { terms } from '../../base/terms.ts';
 import { emailKeyOf } from './user-store.ts';
 
 /** Registrations of one address that wait together: the oldest goes when there are more. Each may cost the work of a key. */

@@ -1,7 +1,7 @@
 import { lt, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../../store/database.ts';
 import { analyticsCounts, analyticsDays } from '../../store/schema-accounts.ts';
-import { terms } from '../terms.ts';
+import { terms } from '../../base/terms.ts';
 import { dayOf } from './days.ts';
 
 const DAY = 86_400_000;

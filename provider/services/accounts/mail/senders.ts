@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
-import { terms } from '../../terms.ts';
+import { terms } from '../../../base/terms.ts';
 import type { MailSender } from './mail.ts';
 
 const MOST_FILES = 1_000;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql as raw } from 'drizzle-orm';
 import { openTestArea, PASSWORD, type TestArea } from '../testing.ts';
 import { isOfUser, type UserSession } from '../types.ts';
-import { otherTables, personalTables } from './tables.ts';
+import { personalTables } from './tables.ts';
+import { otherTables } from './testing.ts';
 
 let area: TestArea;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountCodes, supportLog } from '../store/schema-accounts.ts';
-import { openTestArea, type TestArea } from './accounts/testing.ts';
-import { tidyMails } from './accounts/mail/senders.ts';
-import { terms } from './terms.ts';
+import { accountCodes, supportLog } from '../../store/schema-accounts.ts';
+import { openTestArea, type TestArea } from './testing.ts';
+import { tidyMails } from './mail/senders.ts';
+import { terms } from '../../base/terms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parkett-terms-'));
 let area: TestArea;

@@ -1,0 +1,9 @@
+import type { Call } from '#client/call.ts';
+import { createAddresses, type Addresses } from '../server/addresses.ts';
+import type { AskHost } from './job.ts';
+
+/** Addresses by the provider's lists, for which the site's process asks. */
+export function addressesBy(ask: AskHost): Addresses {
+  // The host answers as the operation's own contract says.
+  return createAddresses(((operation: string, parameters: unknown) => ask('call', [operation, parameters])) as Call);
+}
