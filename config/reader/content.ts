@@ -2,13 +2,15 @@ import { assemble } from './assemble.ts';
 import type { ConfigSource } from './config-source.ts';
 import { withContent } from './content-source.ts';
 import type { Finding } from './finding.ts';
-import { CONTENT_FOLDER } from './kinds.ts';
+import { CONTENT_FOLDER, SINGLE_CONTENT, type SingleContentKind } from './kinds.ts';
 import { readDocument } from './read-document.ts';
 
 /** What can be served, and what is wrong with the rest. */
 export interface ReadContent {
   /** Pieces without any error: their schema has accepted the values, and what they refer to is there. */
   readonly pieces: readonly { readonly file: string; readonly value: unknown }[];
+  /** The documents that exist once, each without any error. */
+  readonly singles: Readonly<Partial<Record<SingleContentKind, unknown>>>;
   readonly findings: readonly Finding[];
 }
 
@@ -21,8 +23,13 @@ export function readContent(content: ConfigSource): ReadContent {
   const files = source.list().map(({ file }) => ({ file, document: readDocument(file, source.read(file) ?? '') }));
   const findings = assemble(files).findings.filter(({ file }) => file.startsWith(CONTENT_FOLDER));
   const faulty = new Set(findings.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const pieces = files.flatMap(({ file, document }) =>
-    document?.kind === 'piece' && !faulty.has(file) ? [{ file, value: document.source.value }] : [],
+  const good = files.flatMap(({ file, document }) =>
+    document === undefined || faulty.has(file) ? [] : [{ file, kind: document.kind, value: document.source.value }],
   );
-  return { pieces, findings };
+  const ofKind = (kind: SingleContentKind): unknown => good.find((document) => document.kind === kind)?.value;
+  return {
+    pieces: good.flatMap(({ file, kind, value }) => (kind === 'piece' ? [{ file, value }] : [])),
+    singles: Object.fromEntries(Object.values(SINGLE_CONTENT).map((kind) => [kind, ofKind(kind)])),
+    findings,
+  };
 }

@@ -31,6 +31,7 @@ const DOCUMENTS: Partial<Readonly<Record<Kind, EntryKind>>> = {
 const LISTS: Partial<Readonly<Record<Kind, Readonly<Record<string, EntryKind>>>>> = {
   customers: { customers: { reference: 'customer', names: ['id'] } },
   partners: { customers: { reference: 'partner', names: ['id'] } },
+  campaigns: { campaigns: { reference: 'campaign', names: ['id'] } },
   rankings: {
     topLists: { names: [], subject: 'ranking', aliases: ['alias'] },
     bestEtfs: { names: [], subject: 'ranking', aliases: ['alias'] },

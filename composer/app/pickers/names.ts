@@ -59,6 +59,7 @@ const DIRECTORY = 'content/directory.yaml';
 export const NAMES: Readonly<Record<string, NamesSource>> = {
   customer: listed('customers.yaml', 'customers', 'id', 'shortName'),
   partner: listed('content/partners/customers.yaml', 'customers', 'id', 'shortName'),
+  campaign: listed('content/campaigns.yaml', 'campaigns', 'id', 'name'),
   product: listed('products.yaml', 'products', 'code', 'name'),
   feature: listed('products.yaml', 'features', 'code', 'label'),
   category: listed(DIRECTORY, 'categories', 'alias', 'name'),

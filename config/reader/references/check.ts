@@ -9,6 +9,7 @@ import { issuerFaults, listFaults } from './entries.ts';
 import type { Content } from './content.ts';
 import { adFaults } from './ads.ts';
 import { consentFaults } from './consent.ts';
+import { contentListFaults } from './content-lists.ts';
 import { contentPageFaults } from './content-pages.ts';
 import { navigationFaults } from './links.ts';
 import { comingPatterns } from '../coming-pages.ts';
@@ -87,7 +88,7 @@ export function checkReferences(documents: Documents): Finding[] {
     ...(tradingSystems && products ? systemFaults(tradingSystems, products) : []),
     ...(sections ? sectionFaults(sections, references) : []),
     ...(navigation ? navigationFaults(navigation) : []),
-    ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers)] : []),
+    ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers), ...contentListFaults(content)] : []),
     ...nameFaults(documents.all, references),
     ...documents.all
       .filter(({ isUsable }) => isUsable)

@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../read-document.ts';
+import { CONTENT_FOLDER, type SingleContentKind } from '../kinds.ts';
 import type { Placed } from './placed.ts';
 
 /** What the checks ask of a piece: an article, an episode or a video. Its schema has accepted the rest. */
@@ -18,12 +19,23 @@ export interface Partners {
   readonly customers: readonly { readonly id: number; readonly shortName: string; readonly longName: string }[];
 }
 
+/** Messages of campaigns and the rules that bring them onto pages. */
+export interface Campaigns {
+  readonly campaigns: readonly { readonly id: number; readonly name: string; readonly interactions: readonly { readonly id: number }[] }[];
+  readonly rules: readonly { readonly id: number }[];
+}
+
 interface Aliased {
   readonly alias: string;
 }
-interface Directory {
-  readonly categories: readonly (Aliased & { readonly address: string })[];
-  readonly authors: readonly Aliased[];
+interface Numbered extends Aliased {
+  readonly id: number;
+}
+
+/** Everything that pieces refer to by a short name. */
+export interface Directory {
+  readonly categories: readonly (Numbered & { readonly address: string })[];
+  readonly authors: readonly Numbered[];
   readonly sources: readonly Aliased[];
   readonly podcasts: readonly Aliased[];
 }
@@ -38,15 +50,16 @@ export interface Content {
   readonly sources: readonly string[] | undefined;
   readonly podcasts: readonly string[] | undefined;
   readonly partners: Placed<Partners> | undefined;
+  readonly directory: Placed<Directory> | undefined;
+  readonly campaigns: Placed<Campaigns> | undefined;
 }
 
 /** The content among all documents; undefined when there is none, so that nothing can be said about it. */
 export function contentOf(documents: readonly ReadDocument[]): Content | undefined {
-  // Their schemas have accepted them.
-  const directory = valueOf(documents, 'directory') as Directory | undefined;
-  const partners = documents.find(({ kind, checkable }) => kind === 'partners' && checkable);
+  if (!documents.some(({ source }) => source.file.startsWith(CONTENT_FOLDER))) return undefined;
+  const placed = placedOf<Directory>(documents, 'directory');
+  const directory = placed?.value;
   const pieces = documents.filter(({ kind }) => kind === 'piece');
-  if (directory === undefined && pieces.length === 0) return undefined;
   const good = pieces.filter(({ usable }) => usable);
   return {
     pieces: good.map(({ source }) => ({ value: source.value as Piece, source })),
@@ -55,10 +68,14 @@ export function contentOf(documents: readonly ReadDocument[]): Content | undefin
     authors: directory?.authors.map(({ alias }) => alias),
     sources: directory?.sources.map(({ alias }) => alias),
     podcasts: directory?.podcasts.map(({ alias }) => alias),
-    partners: partners && { value: partners.source.value as Partners, source: partners.source },
+    partners: placedOf<Partners>(documents, 'partners'),
+    directory: placed,
+    campaigns: placedOf<Campaigns>(documents, 'campaigns'),
   };
 }
 
-function valueOf(documents: readonly ReadDocument[], kind: ReadDocument['kind']): unknown {
-  return documents.find((document) => document.kind === kind && document.checkable)?.source.value;
+/** The document of a kind that exists once. Its schema has accepted what is compared with others. */
+function placedOf<T>(documents: readonly ReadDocument[], kind: SingleContentKind): Placed<T> | undefined {
+  const found = documents.find((document) => document.kind === kind && document.checkable);
+  return found && { value: found.source.value as T, source: found.source };
 }

@@ -140,9 +140,13 @@ function hiddenDefaults({ source, value }: Placed<Indices>): PlacedFault[] {
 }
 
 /** A name and the path to it. */
-type NamedPlace = readonly [name: string | number, ...path: DocumentPath];
+export type NamedPlace = readonly [name: string | number, ...path: DocumentPath];
 
-function repeatedIn<T>(document: Placed<T> | undefined, what: string, names: (value: T) => readonly NamedPlace[]): PlacedFault[] {
+/**
+ * Names that stand again in one document.
+ * @param what the kind of name with its article, as the object of the sentence: `Die Kennung`
+ */
+export function repeatedIn<T>(document: Placed<T> | undefined, what: string, names: (value: T) => readonly NamedPlace[]): PlacedFault[] {
   if (document === undefined) return [];
   const entries = names(document.value).map(([name, ...path]) => ({ name: String(name), path }));
   return twiceIn(document, what, entries);

@@ -149,6 +149,13 @@ const JUDGES: Readonly<Record<string, Judge>> = {
       content?.partners?.value.customers.map(({ id }) => id),
       (id) => `Den Werbekunden ${id} gibt es in partners/customers.yaml nicht.`,
     ),
+  campaign: (name, { content }) =>
+    among(
+      name,
+      content?.campaigns?.value.campaigns.map(({ id }) => id),
+      (id) => `Die Kampagne ${id} gibt es nicht.`,
+      content?.campaigns?.value.campaigns.map(({ id, name: campaign }) => `${id} (${campaign})`).join(', '),
+    ),
   category: (name, { content }) =>
     among(
       name,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { place, readCampaigns, SCOPES, type PageSituation } from './campaigns.ts';
+import { place, SCOPES, type CampaignInteraction, type Campaigns, type PageSituation } from './campaigns.ts';
 import { readContent } from './content.ts';
 
 const { campaigns } = readContent();
@@ -76,30 +76,33 @@ describe('the places of a scope', () => {
   });
 
   it('keep a named place free for its message', () => {
-    const own = readCampaigns(`
-campaigns:
-  - { id: 1, name: a, start: '2026-01-01', interactions: [{ id: 11, name: a, type: TEASER, scope: DEFAULT, level: INFO, slot: 2 }] }
-  - { id: 2, name: b, start: '2026-01-01', interactions: [{ id: 21, name: b, type: TEASER, scope: DEFAULT, level: INFO }] }
-rules:
-  - { id: 1, campaigns: [{ campaign: 1, weight: 2 }, { campaign: 2, weight: 1 }] }
-`);
+    const message = (id: number, slot?: number): CampaignInteraction => ({
+      id,
+      name: 'a',
+      type: 'TEASER',
+      scope: 'DEFAULT',
+      level: 'INFO',
+      ...(slot === undefined ? {} : { slot }),
+    });
+    const own: Campaigns = {
+      campaigns: [
+        { id: 1, name: 'a', start: '2026-01-01', interactions: [message(11, 2)] },
+        { id: 2, name: 'b', start: '2026-01-01', interactions: [message(21)] },
+      ],
+      rules: [
+        {
+          id: 1,
+          campaigns: [
+            { campaign: 1, weight: 2 },
+            { campaign: 2, weight: 1 },
+          ],
+        },
+      ],
+    };
     expect(place(own, 'DEFAULT', 2, page, NOW).map(({ interaction, slot }) => [interaction.id, slot])).toEqual([
       [21, 1],
       [11, 2],
     ]);
     expect(place(own, 'DEFAULT', 1, page, NOW).map(({ interaction }) => interaction.id)).toEqual([21]);
-  });
-});
-
-describe('a faulty file of campaigns', () => {
-  it.each([
-    [
-      'campaigns: []\nrules:\n  - { id: 1, campaigns: [{ campaign: 7, weight: 1 }] }\n',
-      /campaigns\.yaml:3:\d+ Die Kampagne 7 gibt es nicht\./u,
-    ],
-    ['campaigns: []\nrules: []\nregeln: []\n', /campaigns\.yaml:3:1 .*regeln/u],
-    ['campaigns: [\n', /campaigns\.yaml:\d+:\d+ /u],
-  ])('is refused with line and column: %j', (text, message) => {
-    expect(() => readCampaigns(text)).toThrow(message);
   });
 });

@@ -1,6 +1,4 @@
 import type { Schema } from '#client/operations.ts';
-import type { Fault } from '#config/reader/fault.ts';
-import { documentReader } from './read-document.ts';
 import { isRunning } from './partners/bookings.ts';
 
 export type Scope = Schema<'InteractionScope'>['scopeCode'];
@@ -47,41 +45,6 @@ export interface Rule {
 export interface Campaigns {
   readonly campaigns: readonly Campaign[];
   readonly rules: readonly Rule[];
-}
-
-/** Reads campaigns and rules. Throws an error that names line and column of what is wrong. */
-export function readCampaigns(text: string): Campaigns {
-  const { value, refuse } = documentReader<Campaigns>('campaigns.schema.json')('campaigns.yaml', text);
-  refuse(faultsOf(value));
-  return value;
-}
-
-function faultsOf({ campaigns, rules }: Campaigns): Fault[] {
-  const fault = (path: Fault['path'], message: string, expected: string): Fault => ({
-    rule: 'wrong-reference',
-    path,
-    part: 'value',
-    message,
-    expected,
-  });
-  const ids = campaigns.flatMap(({ interactions }) => interactions.map(({ id }) => id));
-  const known = new Set(campaigns.map(({ id }) => id));
-  return [
-    ...rules.flatMap((rule, index) =>
-      rule.campaigns.flatMap(({ campaign }, position) =>
-        known.has(campaign)
-          ? []
-          : [fault(['rules', index, 'campaigns', position, 'campaign'], `Die Kampagne ${campaign} gibt es nicht.`, [...known].join(', '))],
-      ),
-    ),
-    ...campaigns.flatMap(({ interactions }, index) =>
-      interactions.flatMap(({ id }, position) =>
-        ids.indexOf(id) === ids.lastIndexOf(id)
-          ? []
-          : [fault(['campaigns', index, 'interactions', position, 'id'], `Die Kennung ${id} gibt es zweimal.`, 'eine andere Zahl')],
-      ),
-    ),
-  ];
 }
 
 /** What a page says about itself when it asks. */

@@ -1,23 +1,48 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCampaigns, type Campaigns } from './campaigns.ts';
-import { readDirectory, type Directory } from './directory.ts';
-import { readBookings, type Bookings } from './partners/bookings.ts';
+import { readContent as readDocuments } from '#config/reader/content.ts';
+import type { Finding } from '#config/reader/finding.ts';
+import { SINGLE_CONTENT, type SingleContentKind } from '#config/reader/kinds.ts';
+import type { Campaigns } from './campaigns.ts';
+import type { Directory } from './directory.ts';
+import type { Bookings } from './partners/bookings.ts';
 import { CONTENT_ROOT } from './root.ts';
 
-/** What editors write besides pieces. */
+/** Documents of editors that exist once, beside the pieces. */
 export interface Content {
   readonly directory: Directory;
   readonly bookings: Bookings;
   readonly campaigns: Campaigns;
 }
 
+/** Their values by kind; the schemas of `schemas/` have accepted them. */
+interface Singles extends Record<SingleContentKind, unknown> {
+  readonly directory: Omit<Directory, 'customers'>;
+  readonly partners: Pick<Directory, 'customers'>;
+  readonly bookings: Bookings;
+  readonly campaigns: Campaigns;
+}
+
+const FILES = Object.keys(SINGLE_CONTENT);
+
 /**
- * Reads what stands beside the pieces in their folder.
- * @throws Error in German with line and column of what is wrong
+ * Reads the documents beside the pieces in their folder and judges them by the code of `config:check`.
+ * @throws Error in German with line and column of each error
  */
 export function readContent(root: string = CONTENT_ROOT): Content {
-  const text = (file: string): string => readFileSync(join(root, file), 'utf8');
-  const directory = readDirectory(text('directory.yaml'), text('partners/customers.yaml'));
-  return { directory, bookings: readBookings(text('partners/bookings.yaml'), directory), campaigns: readCampaigns(text('campaigns.yaml')) };
+  const missing = FILES.filter((file) => !existsSync(join(root, file)));
+  if (missing.length > 0) throw new Error(`In ${root} fehlt ${missing.join(' und ')}.`);
+  const { singles, findings } = readDocuments({
+    list: () => FILES.map((file) => ({ file, version: '' })),
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+  });
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(errors.map(told).join('\n\n'));
+  const { directory, partners, bookings, campaigns } = singles as Singles;
+  return { directory: { ...directory, customers: partners.customers }, bookings, campaigns };
+}
+
+function told({ file, line, column, message, expected, suggestion, frame }: Finding): string {
+  const more = [expected === undefined ? '' : `Erwartet: ${expected}`, suggestion === undefined ? '' : `Meintest du „${suggestion}“?`];
+  return [`${file}:${line}:${column} ${message}`, frame, ...more].filter((part) => part !== '').join('\n');
 }

@@ -1,5 +1,3 @@
-import { documentReader } from './read-document.ts';
-
 export interface Category {
   readonly id: number;
   readonly alias: string;
@@ -81,13 +79,6 @@ export interface Directory {
   readonly sources: readonly ContentSource[];
   readonly podcasts: readonly PodcastSeries[];
   readonly customers: readonly Customer[];
-}
-
-/** Reads the texts of `directory.yaml` and `partners/customers.yaml`. Throws an error that names line and column of what is wrong. */
-export function readDirectory(text: string, customersText: string): Directory {
-  const named = documentReader<Omit<Directory, 'customers'>>('directory.schema.json')('directory.yaml', text);
-  const customers = documentReader<Pick<Directory, 'customers'>>('partners.schema.json');
-  return { ...named.value, customers: customers('partners/customers.yaml', customersText).value.customers };
 }
 
 /** Of each directory, the categories that a category has below it, itself among them. */

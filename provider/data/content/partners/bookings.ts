@@ -1,7 +1,4 @@
 import type { DerivativeType } from '#domain/derivative/types.ts';
-import type { Fault } from '#config/reader/fault.ts';
-import type { Directory } from '../directory.ts';
-import { documentReader } from '../read-document.ts';
 
 /** What every booking says: who, when, and what it weighs against others of the same place. */
 export interface Booking {
@@ -50,26 +47,6 @@ export interface Bookings {
   readonly traderBox: Box;
   readonly cryptoTraderBox: Box;
   readonly turboBox: readonly UnderlyingBooking[];
-}
-
-/** Reads bookings of the customers that the directory has. Throws an error that names line and column of what is wrong. */
-export function readBookings(text: string, directory: Directory): Bookings {
-  const { value, refuse } = documentReader<Bookings>('bookings.schema.json')('partners/bookings.yaml', text);
-  refuse(unknownCustomers(directory, value, []));
-  return value;
-}
-
-function unknownCustomers(directory: Directory, value: unknown, path: readonly (string | number)[]): Fault[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => unknownCustomers(directory, item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
-    if (key !== 'customer') return unknownCustomers(directory, item, [...path, key]);
-    if (directory.customers.some(({ id }) => id === item)) return [];
-    const message = `Den Werbekunden ${String(item)} gibt es nicht.`;
-    return [
-      { rule: 'wrong-reference', path: [...path, key], part: 'value', message, expected: 'eine Kennung aus partners/customers.yaml' },
-    ];
-  });
 }
 
 const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short' });

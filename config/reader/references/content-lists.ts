@@ -1,0 +1,32 @@
+import type { PlacedFault } from '../fault.ts';
+import type { Content } from './content.ts';
+import { repeatedIn, type NamedPlace } from './entries.ts';
+
+/** Ids and aliases that stand twice among what pieces, bookings and rules name. */
+export function contentListFaults({ directory, partners, campaigns }: Content): PlacedFault[] {
+  return [
+    ...repeatedIn(directory, 'Die Kennung', ({ categories }) => places(categories, 'categories', 'id')),
+    ...repeatedIn(directory, 'Den Alias', ({ categories }) => places(categories, 'categories', 'alias')),
+    ...repeatedIn(directory, 'Die Kennung', ({ authors }) => places(authors, 'authors', 'id')),
+    ...repeatedIn(directory, 'Den Alias', ({ authors }) => places(authors, 'authors', 'alias')),
+    ...repeatedIn(directory, 'Den Alias', ({ sources }) => places(sources, 'sources', 'alias')),
+    ...repeatedIn(directory, 'Den Alias', ({ podcasts }) => places(podcasts, 'podcasts', 'alias')),
+    ...repeatedIn(partners, 'Die Kennung', ({ customers }) => places(customers, 'customers', 'id')),
+    ...repeatedIn(campaigns, 'Die Kennung', (all) => places(all.campaigns, 'campaigns', 'id')),
+    ...repeatedIn(campaigns, 'Die Kennung', ({ rules }) => places(rules, 'rules', 'id')),
+    // A visitor who closes a message closes it by this id, whichever campaign brings it.
+    ...repeatedIn(campaigns, 'Die Kennung', (all) =>
+      all.campaigns.flatMap(({ interactions }, index) =>
+        interactions.map(({ id }, position): NamedPlace => [id, 'campaigns', index, 'interactions', position, 'id']),
+      ),
+    ),
+  ];
+}
+
+function places<Key extends 'id' | 'alias'>(
+  entries: readonly Readonly<Record<Key, string | number>>[],
+  list: string,
+  key: Key,
+): readonly NamedPlace[] {
+  return entries.map((entry, index) => [entry[key], list, index, key]);
+}
