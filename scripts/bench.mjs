@@ -22,7 +22,10 @@ const BENCHES = {
     file: 'tests/bench/composer/main.ts',
     built: true,
     chromium: true,
-    parts: { sizes: { file: 'tests/bench/composer/sizes.ts', components: true } },
+    parts: {
+      sizes: { file: 'tests/bench/composer/sizes.ts', components: true },
+      load: { file: 'tests/bench/composer/load.ts', built: true },
+    },
   },
   live: { file: 'tests/bench/live/main.ts', chromium: true },
   chart: { file: 'tests/bench/chart/main.ts', chromium: true },

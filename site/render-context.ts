@@ -6,6 +6,7 @@ import { createCall, type Call } from '#client/call.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
 import type { Device } from '#client/visit.ts';
 import type { Config } from '#config/reader/config.ts';
+import { ownOf } from '#config/reader/path.ts';
 import type { RenderContext } from '#renderer/render-context.ts';
 import { currentConfig, loadedConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';
@@ -72,7 +73,7 @@ type Validators = Readonly<Record<string, (typeof validators)[keyof typeof valid
 
 function checkProps(props: { readonly type: string }): string | undefined {
   const table: Validators = validators;
-  const validate = table[props.type];
+  const validate = ownOf(table, props.type);
   if (!validate || validate(props)) return undefined;
   return validate.errors?.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`).join('; ') ?? 'invalid';
 }

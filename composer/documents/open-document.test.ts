@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edited, openDocument, redone, undone } from './open-document.ts';
+import { edited, InvalidPatch, openDocument, redone, undone } from './open-document.ts';
 
 const text = 'blocks:\n  - { type: a }\n  - { type: b }\n  - { type: c }\n';
 
@@ -14,4 +14,27 @@ it('selects what was deleted once it is there again, and what is around it once 
   const back = undone(edited(openDocument(text), [{ op: 'remove', path: '/blocks/2' }]));
   expect(back.at).toBe('/blocks/2');
   expect(redone(back.document).at).toBe('/blocks');
+});
+
+it('refuses copies of copies before they grow', () => {
+  const copies = (path: (index: number) => string, from: string) =>
+    Array.from({ length: 60 }, (_, index) => ({ op: 'copy' as const, from, path: path(index) }));
+  expect(() =>
+    edited(
+      openDocument(text),
+      copies(() => '/blocks/-', '/blocks'),
+    ),
+  ).toThrow(InvalidPatch);
+  expect(() =>
+    edited(
+      openDocument(text),
+      copies((index) => `/copy-${index}`, ''),
+    ),
+  ).toThrow(InvalidPatch);
+  expect(
+    edited(
+      openDocument(text),
+      copies(() => '/blocks/-', '/blocks/0'),
+    ).text.match(/type: a/gu),
+  ).toHaveLength(61);
 });

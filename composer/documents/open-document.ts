@@ -1,4 +1,5 @@
 import { isRecord, pathOfPointer } from '#config/reader/path.ts';
+import { checkGrowth } from './growth.ts';
 import { inverseOf } from './inverse.ts';
 import type { Patch } from './operation.ts';
 import { patchText } from './patch-text.ts';
@@ -72,14 +73,15 @@ function remembered(document: OpenDocument): OpenDocument {
  */
 export function edited(document: OpenDocument, patch: Patch, joins = false): OpenDocument {
   const { value } = readSyntax(document.text);
-  const text = patchedText(document.text, patch);
+  const text = patchedText(document.text, value, patch);
   if (text === document.text) return document;
   const change = { patch, inverse: inverseOf(value, patch), splice: spliceOf(document.text, text), at: placeOf(value, patch) };
   return withChange(document, change, text, joins);
 }
 
-function patchedText(text: string, patch: Patch): string {
+function patchedText(text: string, value: unknown, patch: Patch): string {
   try {
+    checkGrowth(value, patch);
     return patchText(text, patch);
   } catch (cause) {
     throw new InvalidPatch(cause instanceof Error ? cause.message : String(cause), { cause });

@@ -36,6 +36,17 @@ describe('what an editor sends', () => {
   ] as const)('is refused where it is too much: %s %s', async (method, path, body) => {
     expect((await composer.ask(method, path, body)).status).toBe(413);
   });
+  it('is no JSON so deep that it could not be passed on; brackets in a text are not deep', async () => {
+    const edit = (value: string) =>
+      fetch(`${composer.origin}/redaktion/api/drafts/${FILE}/edits`, {
+        method: 'POST',
+        headers: { 'x-test-editor': 'anna', 'x-parkett-composer': '1', origin: composer.origin },
+        body: `{ "version": 0, "patch": [{ "op": "add", "path": "/title", "value": ${value} }] }`,
+      });
+    const deep = await edit('['.repeat(100_000) + ']'.repeat(100_000));
+    expect([deep.status, await deep.text()]).toEqual([400, expect.stringContaining('mehr als 100 Ebenen tief')]);
+    expect((await edit(JSON.stringify(`\\"${'['.repeat(500)}`))).status).toBe(200);
+  });
   it('becomes no drafts beyond what can be checked together', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 10; count += 1)

@@ -7,12 +7,18 @@ const SMALL = 64 * 1024;
 /** Bytes of a request with a document, and what JSON adds to it. */
 export const WITH_DOCUMENT = 1024 * 1024;
 
+/** Levels of the JSON of a request: a document has 64, and what is deeper overflows the stack of whatever copies it. */
+const MOST_LEVELS = 100;
+
 /**
  * The JSON object that a request carries; `{}` for an empty one.
- * @throws Refusal 400 for anything else, 413 for too much
+ * @throws Refusal 400 for anything else or too many levels, 413 for too much
  */
 export async function readBody(request: IncomingMessage, largest = SMALL): Promise<Readonly<Record<string, unknown>>> {
-  const text = (await readBytes(request, largest)).toString('utf8');
+  const bytes = await readBytes(request, largest);
+  if (levelsOf(bytes) > MOST_LEVELS)
+    refuse(400, `In dieser Anfrage stehen Listen und Abschnitte mehr als ${MOST_LEVELS} Ebenen tief ineinander.`);
+  const text = bytes.toString('utf8');
   const value = text === '' ? {} : parsed(text);
   return isRecord(value) ? value : refuse(400, 'Erwartet wird ein JSON-Objekt.');
 }
@@ -29,6 +35,21 @@ export async function readBytes(request: IncomingMessage, most: number): Promise
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+const [QUOTE, BACKSLASH, OPENING, CLOSING] = [0x22, 0x5c, new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
+
+/** Levels of lists and objects in a JSON text; brackets within its texts are none. */
+function levelsOf(json: Buffer): number {
+  let [level, deepest, isText] = [0, 0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at] ?? 0;
+    if (isText && byte === BACKSLASH) at += 1;
+    else if (byte === QUOTE) isText = !isText;
+    else if (!isText && OPENING.has(byte)) deepest = Math.max(deepest, (level += 1));
+    else if (!isText && CLOSING.has(byte)) level -= 1;
+  }
+  return deepest;
 }
 
 function sizeIn(bytes: number): string {

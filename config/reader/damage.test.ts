@@ -75,3 +75,24 @@ it('[CONF-001] whatever key a document lacks, the others are still compared with
     }
   }
 });
+
+it('[CONF-001] a name that every object has is a word like any other', () => {
+  const names = fc.constantFrom('constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf');
+  const lines = files.flatMap(({ file, text }) => text.split('\n').map((_, index) => ({ file, text, index })));
+  fc.assert(
+    fc.property(fc.constantFrom(...lines), names, fc.boolean(), ({ file, text, index }, name, isKey) => {
+      const damaged = text.split('\n').with(
+        index,
+        (text.split('\n')[index] ?? '').replace(isKey ? /[\w-]+(?=:)/u : /(?<=: )[^\s[{].*$/u, () => name),
+      );
+      for (const { line, message } of findingsAfter({ [file]: () => `${damaged.join('\n')}\n\n\n` })) {
+        expect(line).toBeGreaterThan(0);
+        expect(message).not.toMatch(/undefined|NaN|\[object|native code/);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  const page = 'route: /x\ntitle: X\ndescription: X\ndataClass: static\nrendering: cached\nbody:\n  main:\n';
+  for (const block of ['type: constructor, operation: getQuote', 'type: page-intro, constructor: 1', 'type: toString'])
+    expect(findingsAfter({ 'pages/x.yaml': `${page}    - { ${block} }\n` }).map(({ file }) => file)).toContain('pages/x.yaml');
+});

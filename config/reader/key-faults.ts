@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Fault, Meant } from './fault.ts';
-import { isRecord, type DocumentPath } from './path.ts';
+import { isRecord, ownOf, type DocumentPath } from './path.ts';
 import { articleVocabulary, branchesOf, pageVocabulary } from './schema-tree.ts';
 import { closest, suggested } from './suggest.ts';
 import { oneOfWords, valueWord } from './words.ts';
@@ -60,7 +60,7 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
 };
 
 function translated(key: string, free: readonly string[]): string | undefined {
-  return GERMAN[key.toLowerCase()]?.find((name) => free.includes(name));
+  return ownOf(GERMAN, key.toLowerCase())?.find((name) => free.includes(name));
 }
 
 function otherLayout(key: string): string | undefined {

@@ -1,4 +1,5 @@
 import { addressText } from '../routes/spelling.ts';
+import { ownOf } from './path.ts';
 
 /** German words for what editors write. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -90,7 +91,7 @@ const VALUES: Readonly<Record<string, string>> = {
 
 /** The value that a German word stands for, if it is one of those allowed. */
 export function germanValue(word: string, allowed: readonly string[]): string | undefined {
-  const value = VALUES[word.toLowerCase()];
+  const value = ownOf(VALUES, word.toLowerCase());
   return value !== undefined && allowed.includes(value) ? value : undefined;
 }
 

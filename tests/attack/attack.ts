@@ -71,7 +71,9 @@ export interface Visitor {
 
 /** What the visitor saw. Times in milliseconds from when he wanted to ask to the end of the answer. */
 export interface Figures {
+  readonly quotesP50: number;
   readonly quotesP95: number;
+  readonly pagesP50: number;
   readonly pagesP95: number;
   /** Answers that were no 200, such as `429 × 3`. */
   readonly refused: readonly string[];

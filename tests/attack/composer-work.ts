@@ -41,6 +41,52 @@ async function manySteps(portal: Portal): ReturnType<Attack['run']> {
   return outcome('alle warteten 16 s', answers, answers[0]);
 }
 
+/** The largest text that is taken, whose every entry has a finding. */
+const LARGEST_TEXT = `body:\n  main:\n${'    - type: foo\n'.repeat(16_000)}`;
+/** Seconds in which it is written over and over. */
+const WRITING = 4;
+
+/** An editor writes the largest document that is permitted, again and again: where that is done must not be where visitors are served. */
+async function largestDocuments(portal: Portal): ReturnType<Attack['run']> {
+  const editor = await enterAsEditor(portal, 'basic', '203.0.113.93');
+  const answers: Answer[] = [];
+  const end = performance.now() + WRITING * 1000;
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    const { version } = await stateOf(editor.ask('GET', `drafts/${FILE}`));
+    answers.push(await editor.ask('PUT', `drafts/${FILE}/text`, { version, text: `# ${turn}\n${LARGEST_TEXT}` }));
+  }
+  const isDone = answers.some(({ status }) => status === 200) && answers.every(({ status }) => status === 200 || status === 422);
+  return {
+    before: 'Besucher warteten, solange ein Dokument geprüft wurde',
+    after: `${answers.length} Texte zu 256 kB; langsamste Antwort ${Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds)))} ms`,
+    held: isDone,
+  };
+}
+
+/** An edit whose value is deeper than any stack. */
+async function deepValue(portal: Portal): ReturnType<Attack['run']> {
+  const editor = await enterAsEditor(portal, 'basic', '203.0.113.94');
+  const value = '['.repeat(100_000) + ']'.repeat(100_000);
+  const body = `{"version":0,"patch":[{"op":"add","path":"/neu","value":${value}}]}`;
+  const { status } = await editor.ask('POST', `drafts/${FILE}/edits`, body);
+  return { before: '500', after: String(status), held: status === 400 };
+}
+
+/** An edit that copies a list into itself sixty times. */
+async function copiesOfCopies(portal: Portal): ReturnType<Attack['run']> {
+  const editor = await enterAsEditor(portal, 'pro', '203.0.113.95');
+  const { version } = await stateOf(editor.ask('GET', `drafts/${FILE}`));
+  const copies = Array.from({ length: 60 }, () => ({ op: 'copy', from: '/neu', path: '/neu/-' }));
+  const patch = [{ op: 'add', path: '/neu', value: ['Eintrag'] }, ...copies];
+  const { status, body, milliseconds } = await editor.ask('POST', `drafts/${FILE}/edits`, { version, patch }, { timeout: 20_000 });
+  const isEnded = body.includes('abgebrochen');
+  return {
+    before: 'ein Prozess lief 5 s lang und wurde beendet',
+    after: `${status} nach ${Math.round(milliseconds)} ms${isEnded ? ', beendet' : ''}`,
+    held: status === 422 && !isEnded,
+  };
+}
+
 async function stateOf(answer: Promise<Answer>): Promise<{ readonly version: number }> {
   const { body } = await answer;
   const { version } = JSON.parse(body.slice(0, 100_000).replace(/,"text".*$/su, '}')) as { readonly version: number };
@@ -61,4 +107,7 @@ function outcome(before: string, answers: readonly Answer[], tooMuch: Answer | u
 export const attacks: readonly Attack[] = [
   { name: 'composer-long-texts', seconds: 20, run: longTexts },
   { name: 'composer-many-steps', seconds: 10, run: manySteps },
+  { name: 'composer-largest-documents', seconds: 8, run: largestDocuments },
+  { name: 'composer-deep-value', seconds: 3, run: deepValue },
+  { name: 'composer-copies-of-copies', seconds: 6, run: copiesOfCopies },
 ];

@@ -3,7 +3,7 @@ import { canSort, hasPages, isSortable } from '../../operations/sorting.ts';
 import type { ReadingOperation } from '../../operations/table.ts';
 import type { PageBlock, PageDocument } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
-import { isRecord, type DocumentPath } from '../path.ts';
+import { isRecord, ownOf, type DocumentPath } from '../path.ts';
 import { schemas } from '../schemas.ts';
 import { suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
@@ -29,7 +29,7 @@ export interface PlacedBlock {
 
 /** What a block that names a call asks wrongly, or shows although no answer has it. */
 export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): Fault[] {
-  const shows = SHOWS[block.type];
+  const shows = ownOf(SHOWS, block.type);
   const { operation: name } = block;
   if (shows === undefined || typeof name !== 'string') return [];
   const { operations } = schemas().operations;

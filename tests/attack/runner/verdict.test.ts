@@ -3,7 +3,9 @@ import type { Figures } from '../attack.ts';
 import { hasHeld, report, type Finding } from './verdict.ts';
 
 const figures = (quotesP95: number, pagesP95 = 12, refused: readonly string[] = []): Figures => ({
+  quotesP50: quotesP95 / 2,
   quotesP95,
+  pagesP50: pagesP95 / 2,
   pagesP95,
   refused,
   calls: 60,

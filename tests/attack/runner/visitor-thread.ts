@@ -26,8 +26,9 @@ async function look(): Promise<void> {
   if (status !== 200) faults.push(String(status));
 }
 
-function p95(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+/** The time that this share of the answers kept to. */
+function within(share: number, times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
 }
 
 function counted(statuses: readonly string[]): string[] {
@@ -36,7 +37,14 @@ function counted(statuses: readonly string[]): string[] {
 
 async function tell(): Promise<void> {
   await Promise.all(open);
-  const figures: Figures = { quotesP95: p95(quotes), pagesP95: p95(pages), refused: counted(refused), calls: open.length };
+  const figures: Figures = {
+    quotesP50: within(0.5, quotes),
+    quotesP95: within(0.95, quotes),
+    pagesP50: within(0.5, pages),
+    pagesP95: within(0.95, pages),
+    refused: counted(refused),
+    calls: open.length,
+  };
   parentPort?.postMessage(figures);
 }
 

@@ -1,0 +1,22 @@
+import { applyInPlace } from '#gateway/patch.ts';
+import { pathOfPointer } from '#config/reader/path.ts';
+import type { Patch } from './operation.ts';
+import { valueAt } from './values.ts';
+
+/** Characters in JSON of all that a patch may copy: four documents of the largest size. */
+const MOST_COPIED = 1_000_000;
+
+/**
+ * Refuses a patch that grows by copies of copies: sixty steps would make a list of 2^60 entries.
+ * @throws Error for one that copies too much, or does not fit
+ */
+export function checkGrowth(value: unknown, patch: Patch): void {
+  if (patch.filter(({ op }) => op === 'copy').length < 2) return;
+  let current = structuredClone(value);
+  let copied = 0;
+  for (const operation of patch) {
+    if (operation.op === 'copy') copied += (JSON.stringify(valueAt(current, pathOfPointer(operation.from, current))) ?? '').length;
+    if (copied > MOST_COPIED) throw new Error('The patch copies too much');
+    current = applyInPlace(current, structuredClone(operation));
+  }
+}

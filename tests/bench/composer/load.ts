@@ -1,0 +1,65 @@
+// npm run bench:composer -- load [--seconds 60]: what a quiet visitor of the built portal waits for while one editor sends the worst of
+// each for so long: texts, edits, pictures, previews and publications, all at once. Prints JSON; exit code 1 when a goal is missed.
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
+import type { Figures } from '#tests/attack/attack.ts';
+import { ask } from '#tests/attack/runner/ask.ts';
+import { enterAsEditor } from '#tests/attack/runner/editor.ts';
+import { startPortal } from '#tests/attack/runner/portal.ts';
+import { inviteVisitor } from '#tests/attack/runner/visitor.ts';
+import { worstOfEach } from './worst.ts';
+
+/** How many times as long the visitor's p95 may be, and how many of the requests may fail. */
+const GOALS = { ratioP95: 2, failed: 0 };
+/** Seconds in which the portal compiles its code before anything counts. */
+const WARM = 5;
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
+const seconds = Number(values.seconds);
+
+const rounded = (number: number): number => Math.round(number * 100) / 100;
+const shown = ({ quotesP50, quotesP95, pagesP50, pagesP95, refused, calls }: Figures) => ({
+  quotesMs: { p50: rounded(quotesP50), p95: rounded(quotesP95) },
+  pagesMs: { p50: rounded(pagesP50), p95: rounded(pagesP95) },
+  calls,
+  failed: refused,
+});
+
+const portal = await startPortal();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void portal.end().then(() => process.exit(1)));
+const visitor = inviteVisitor(portal.site);
+try {
+  const users = { email: demoEmail, password: DEMO_PASSWORD };
+  const editor = await enterAsEditor({ site: portal.site, ask, users }, 'plus', '203.0.113.98');
+  const work = await worstOfEach(editor);
+  await visitor.measure(WARM);
+  const quietLoad = loadavg()[0];
+  const quiet = await visitor.measure(seconds);
+  visitor.begin();
+  const answers = await work(seconds);
+  const besideLoad = loadavg()[0];
+  const beside = await visitor.end();
+  const ratioP95 = { quotes: rounded(beside.quotesP95 / quiet.quotesP95), pages: rounded(beside.pagesP95 / quiet.pagesP95) };
+  const goals = {
+    ratioP95: Math.max(ratioP95.quotes, ratioP95.pages) <= GOALS.ratioP95,
+    failed: quiet.refused.length + beside.refused.length === GOALS.failed,
+  };
+  const report = {
+    node: process.version,
+    cpu: `${cpus().length} × ${cpus()[0]?.model}`,
+    load: { quiet: quietLoad, beside: besideLoad },
+    seconds,
+    quiet: shown(quiet),
+    beside: shown(beside),
+    ratioP95,
+    editor: answers,
+    goals,
+  };
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  process.exitCode = Object.values(goals).every(Boolean) ? 0 : 1;
+} finally {
+  await visitor.leave();
+  await portal.end();
+}

@@ -1,0 +1,44 @@
+import type { Running } from '#composer/server/testing/start.ts';
+import { wired, type Request } from './requests.ts';
+
+/** What was answered to a request. */
+export interface Sent {
+  /** 0 for none. */
+  readonly status: number;
+  readonly message: string;
+  readonly milliseconds: number;
+  /** Text of the draft in the answer. */
+  readonly text?: string;
+  /** Documents that were changed, where it may be several. */
+  readonly files?: readonly string[];
+}
+
+export async function send({ origin }: Running, editor: string, { method, path, body }: Request): Promise<Sent> {
+  const start = performance.now();
+  try {
+    const answer = await fetch(`${origin}/redaktion/api/${path}`, {
+      method,
+      headers: { 'x-test-editor': editor, 'x-parkett-composer': '1', origin },
+      ...(body && { body: wired(body) }),
+    });
+    const told = await answer.text();
+    const milliseconds = performance.now() - start;
+    const { message = '', text, files } = JSON.parse(told === '' ? '{}' : told) as Partial<Omit<Sent, 'status'>>;
+    return { status: answer.status, message, milliseconds, ...(text !== undefined && { text }), ...(files !== undefined && { files }) };
+  } catch (error) {
+    return { status: 0, message: String(error), milliseconds: performance.now() - start };
+  }
+}
+
+const ENDED_BY_TIME = /länger als .* Sekunden/u;
+const TOO_MANY = /zu viele|viel zu tun/u;
+
+/** How a request ended. A job that was ended for its memory, or died, is a fault, and so is every answer from 500 that no limit gives. */
+export function judged({ kind }: Request, { status, message }: Sent): 'accepted' | 'refused' | 'limited' | 'ended' | 'fault' {
+  if (status >= 200 && status < 300) return 'accepted';
+  if ((status === 429 || status === 503) && TOO_MANY.test(message)) return 'limited';
+  if (status === 422 && ENDED_BY_TIME.test(message)) return 'ended';
+  if (message.includes('MB Speicher')) return 'fault';
+  if (status === 507 && kind === 'publish') return 'refused';
+  return status >= 400 && status < 500 ? 'refused' : 'fault';
+}
