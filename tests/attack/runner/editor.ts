@@ -11,6 +11,9 @@ export const EDITORS = Object.entries(ROLES)
   .map(([name, role]) => `${demoEmail(name as keyof typeof ROLES)}=${role}`)
   .join(',');
 
+/** Word by which composer and provider know each other, `PARKETT_EDITORIAL_TOKEN`. */
+export const EDITORIAL_TOKEN = 'secret-of-composer-and-provider';
+
 export interface AttackingEditor {
   /** Asks the composer as its app does: `ask('PUT', 'drafts/pages/hilfe.yaml/text', { version: 0, text })`. */
   ask(method: string, path: string, body?: unknown, more?: Partial<Ask>): Promise<Answer>;

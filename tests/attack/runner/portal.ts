@@ -7,7 +7,7 @@ import { checkoutIn } from '#composer/server/testing/checkout.ts';
 import { EDITING_HEAP, MODEST_HEAP, MODEST_MALLOC } from '../../../scripts/lib/modest-memory.mjs';
 import { freePort, untilReady } from '#tests/bench/processes.ts';
 import type { RunningPortal } from '../attack.ts';
-import { EDITORS } from './editor.ts';
+import { EDITORIAL_TOKEN, EDITORS } from './editor.ts';
 
 const node = resolve('node_modules/.bin/node');
 const MOST_SECONDS_TO_END = 15;
@@ -40,7 +40,7 @@ export async function startPortal(): Promise<OwnPortal> {
     PARKETT_CONFIG: documents.config,
     PARKETT_CONTENT: documents.content,
     PARKETT_IMAGES: documents.images,
-    PARKETT_EDITORIAL_TOKEN: 'secret-of-composer-and-provider',
+    PARKETT_EDITORIAL_TOKEN: EDITORIAL_TOKEN,
     PARKETT_COMPOSER: '1',
     PARKETT_COMPOSER_EDITORS: EDITORS,
     PARKETT_TRUSTED_PROXIES: 'loopback',

@@ -1,0 +1,34 @@
+import { edit, type Mending } from '../runner/mending.ts';
+
+export const mendings: readonly Mending[] = [
+  {
+    attack: 'preview-link-as-plus',
+    edits: [
+      edit(
+        'composer/server/preview.ts',
+        'const visitor = exampleVisitor(link.as);',
+        'const visitor = exampleVisitor(/vorschau-als=([\\w-]+)/u.exec(address)?.[1] ?? link.as);',
+      ),
+    ],
+  },
+  {
+    attack: 'preview-link-after-removal',
+    edits: [
+      edit(
+        'composer/server/preview-links.ts',
+        'if (link === undefined || !isEditor(link.editor)) return undefined;',
+        'if (link === undefined) return undefined;',
+      ),
+    ],
+  },
+  {
+    attack: 'foreign-link-as-own',
+    edits: [
+      edit(
+        'config/reader/references/links.ts',
+        'return unsafeLink(link, place) ?? (isOwnLink(link, host) ? pathFault(link, place, references) : undefined);',
+        'return isOwnLink(link, host) ? pathFault(link, place, references) : undefined;',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,110 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Attack } from './attack.ts';
+import { enterAsEditor, type AttackingEditor } from './runner/editor.ts';
+import { startOwnSite } from './runner/own-site.ts';
+
+/** Milliseconds that the first preview may take: it reads all documents. */
+const FIRST_MS = 30_000;
+
+/** Address of a link that an editor makes to a page and, with it, to all pages. */
+async function makeLink(editor: AttackingEditor, path: string): Promise<string> {
+  const { body } = await editor.ask('POST', 'links', { path, pages: 'all' });
+  return (JSON.parse(body) as { readonly address: string }).address;
+}
+
+const ARTICLE = 'articles/warnzeichen-bilanz.yaml';
+/** Stands behind the crop mark of the draft: for subscribers only. */
+const SECRET = 'Kanarienvogel hinter der Bezahlschranke';
+
+/** Somebody with a link that shows pages to visitors without login asks for them as a subscriber sees them. */
+const asPlus: Attack = {
+  name: 'preview-link-as-plus',
+  seconds: 20,
+  apart: true,
+  async run(portal) {
+    const editor = await enterAsEditor(portal, 'basic', '203.0.113.91');
+    const shipped = readFileSync(join(portal.documents.content, ARTICLE), 'utf8');
+    const text = shipped.replace('- { type: crop-mark }', `- { type: crop-mark }\n  - { type: paragraph, value: ${SECRET} }`);
+    const draft = JSON.parse((await editor.ask('GET', `drafts/content/${ARTICLE}`)).body) as { readonly version: number };
+    await editor.ask('PUT', `drafts/content/${ARTICLE}/text`, { version: draft.version, text }, { timeout: FIRST_MS });
+    const path = `/${/^alias: (\S+)$/mu.exec(shipped)?.[1] ?? ''}`;
+    const look = async (address: string) => {
+      const { status, body } = await portal.ask({ url: portal.site + address, from: '203.0.113.92', timeout: FIRST_MS });
+      return { status, isWhole: body.includes(SECRET) };
+    };
+    const forPlus = await look(await makeLink(editor, `${path}?vorschau-als=plus`));
+    const forced = await look(`${await makeLink(editor, path)}?vorschau-als=plus`);
+    return {
+      before: 'Text für Abonnenten gelesen',
+      after: `Link für Plus: ${told(forPlus)}; Link für Besucher, als Plus gefragt: ${told(forced)}`,
+      held: forPlus.status === 200 && forPlus.isWhole && forced.status === 200 && !forced.isWhole,
+    };
+  },
+};
+
+/** Somebody follows a link whose maker is no editor any more. */
+const afterRemoval: Attack = {
+  name: 'preview-link-after-removal',
+  seconds: 30,
+  apart: true,
+  async run(portal) {
+    const editor = await enterAsEditor(portal, 'basic', '203.0.113.93');
+    const address = await makeLink(editor, '/impressum');
+    const before = await portal.ask({ url: portal.site + address, from: '203.0.113.94', timeout: FIRST_MS });
+    const data = mkdtempSync(join(tmpdir(), 'parkett-attack-links-'));
+    mkdirSync(join(data, 'composer'), { mode: 0o700 });
+    cpSync(join(portal.data, 'composer/links.json'), join(data, 'composer/links.json'));
+    const site = await startOwnSite(portal, data, `${portal.users.email('plus')}=chefredaktion`);
+    try {
+      const after = await portal.ask({ url: site.origin + address, from: '203.0.113.94', timeout: FIRST_MS });
+      return {
+        before: 'Entwürfe gezeigt, so lange der Link galt',
+        after: `als Redakteur ${before.status}, ohne Rolle ${after.status}`,
+        held: before.status === 200 && after.status === 404,
+      };
+    } finally {
+      await site.end();
+      rmSync(data, { recursive: true, force: true });
+    }
+  },
+};
+
+const PAGE = 'pages/angriff.yaml';
+/** What browsers read as another host although it begins with a slash. */
+const FOREIGN = '//boese.example/angebot';
+
+/** A chief editor publishes a page with a link that looks like one of the portal and leads to another host. */
+const foreignLink: Attack = {
+  name: 'foreign-link-as-own',
+  seconds: 15,
+  apart: true,
+  async run(portal) {
+    const editor = await enterAsEditor(portal, 'plus', '203.0.113.95');
+    const publish = async (file: string, link: string): Promise<number> => {
+      const text = `route: /angriff\ntitle: Angriff\ndescription: Angriff\ndataClass: static\nrendering: cached\nrobots: noindex
+body: { main: [{ type: link-list, headline: A, groups: [{ links: [{ name: Angebot, link: '${link}' }] }] }] }\n`;
+      const { version } = JSON.parse((await editor.ask('GET', `drafts/${file}`)).body) as { readonly version?: number };
+      const made =
+        version === undefined
+          ? await editor.ask('POST', `drafts/${file}/create`, { text }, { timeout: FIRST_MS })
+          : await editor.ask('PUT', `drafts/${file}/text`, { version, text }, { timeout: FIRST_MS });
+      const draft = JSON.parse(made.body) as { readonly version: number };
+      const sent = { files: [{ file, version: draft.version }], message: 'Angebot' };
+      return (await editor.ask('POST', 'publication', sent, { timeout: FIRST_MS })).status;
+    };
+    const [foreign, own] = [await publish(PAGE, FOREIGN), await publish(PAGE, '/aktien')];
+    return {
+      before: 'veröffentlicht und als eigene Seite verlinkt',
+      after: `Link auf fremden Rechner: ${foreign}, auf eigene Seite: ${own}`,
+      held: foreign === 422 && own === 200,
+    };
+  },
+};
+
+export const attacks: readonly Attack[] = [asPlus, afterRemoval, foreignLink];
+
+function told({ status, isWhole }: { readonly status: number; readonly isWhole: boolean }): string {
+  return `${status}, ${isWhole ? 'ganzer Text' : 'gekürzter Text'}`;
+}
