@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareSpecificity, matchRoute, parsePattern, PatternError, patternShape } from './pattern.ts';
+import { compareSpecificity, matchRoute, parsePattern, PatternError, patternShape, routeMatcher } from './pattern.ts';
 
 const routes = (...patterns: string[]) => patterns.map(parsePattern);
 const matched = (patterns: string[], path: string) => matchRoute(routes(...patterns), path)?.pattern.pattern;
@@ -92,5 +92,21 @@ describe('parsing', () => {
   it('gives patterns that match the same paths the same shape', () => {
     expect(patternShape(parsePattern('/a/[x]'))).toBe(patternShape(parsePattern('/a/[y]')));
     expect(patternShape(parsePattern('/a/[x]'))).not.toBe(patternShape(parsePattern('/a/[...x]')));
+  });
+});
+
+describe('a matcher of many patterns', () => {
+  const segment = fc.constantFrom('a', 'b', '[x]', '[y]');
+  const last = fc.constantFrom('a', 'b', '[z]', '[[z]]', '[...z]', '[[...z]]');
+  const pattern = fc.tuple(fc.array(segment, { maxLength: 2 }), last).map(([parts, end]) => `/${[...new Set(parts), end].join('/')}`);
+  const path = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+
+  it('finds what a look at each of them finds', () => {
+    fc.assert(
+      fc.property(fc.array(pattern, { maxLength: 8 }), path, (patterns, asked) => {
+        const all = routes('/', ...patterns);
+        expect(routeMatcher(all)(asked)).toEqual(matchRoute(all, asked));
+      }),
+    );
   });
 });

@@ -163,6 +163,32 @@ export function matchRoute<P extends RoutePattern>(patterns: readonly P[], path:
   return read && matchSegments(patterns, read.segments);
 }
 
+/** Finds the narrowest of many patterns as `matchRoute` does, without a look at all of them for each path. */
+export function routeMatcher<P extends RoutePattern>(patterns: readonly P[]): (path: string) => RouteMatch<P> | undefined {
+  const fixed = new Map<string, P>();
+  const byFirst = new Map<string | undefined, P[]>();
+  for (const pattern of patterns) {
+    const names = pattern.segments.map(({ name }) => name);
+    if (pattern.segments.every(({ kind }) => kind === 'static')) {
+      const key = names.join('\0');
+      if (!fixed.has(key)) fixed.set(key, pattern);
+      continue;
+    }
+    const first = pattern.segments[0]?.kind === 'static' ? names[0] : undefined;
+    const known = byFirst.get(first);
+    if (known === undefined) byFirst.set(first, [pattern]);
+    else known.push(pattern);
+  }
+  const open = byFirst.get(undefined) ?? [];
+  return (path) => {
+    const segments = readPath(path)?.segments;
+    if (segments === undefined) return undefined;
+    const exact = fixed.get(segments.join('\0'));
+    if (exact !== undefined) return { pattern: exact, params: {} };
+    return matchSegments([...((segments[0] === undefined ? undefined : byFirst.get(segments[0])) ?? []), ...open], segments);
+  };
+}
+
 /** The address of a route whose placeholders of one segment stand for these values; a placeholder without one is left out. */
 export function filledRoute({ segments }: RoutePattern, values: Readonly<Record<string, string>>): string {
   const parts = segments.map(({ kind, name }) => (kind === 'static' ? name : values[name]));

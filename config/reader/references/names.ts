@@ -45,11 +45,12 @@ const path: Judge = ({ value, path: place, beside }, references) =>
 const JUDGES: Readonly<Record<string, Judge>> = {
   path,
   day: dayFault,
-  comparison: (name, { pages, allPagesKnown }) =>
-    allPagesKnown
+  comparison: (name, references) =>
+    references.allPagesKnown
       ? among(
           name,
-          pages.flatMap(({ value: { route, subject } }) => (subject?.kind === 'comparison' ? [route] : [])),
+          references,
+          ({ pages }) => pages.flatMap(({ value: { route, subject } }) => (subject?.kind === 'comparison' ? [route] : [])),
           (route) => `Eine Seite „${route}“, die Instrumente vergleicht, gibt es nicht.`,
         )
       : undefined,
@@ -66,7 +67,14 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     }
     return undefined;
   },
-  image: (name, { images }) => among(name, images, (image) => `Das Bild „${image}“ gibt es nicht.`, 'der Name eines Bildes'),
+  image: (name, references) =>
+    among(
+      name,
+      references,
+      ({ images }) => images,
+      (image) => `Das Bild „${image}“ gibt es nicht.`,
+      () => 'der Name eines Bildes',
+    ),
   'image-address': (name, { images, site }) => {
     const unsafe = unsafeLink(String(name.value), name.path);
     if (unsafe !== undefined) return unsafe;
@@ -76,41 +84,52 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const message = `Das Bild „${String(name.value)}“ gibt es nicht.`;
     return { rule: 'unknown-image', path: name.path, part: 'value', message, expected: 'die Adresse eines Bildes' };
   },
-  host: (name, { site }) => among(name, Object.keys(site.hosts), (host) => `„${host}“ ist kein Rechner aus site.yaml.`),
-  route: (name, { pages, allPagesKnown }) =>
-    allPagesKnown
+  host: (name, references) =>
+    among(
+      name,
+      references,
+      ({ site }) => Object.keys(site.hosts),
+      (host) => `„${host}“ ist kein Rechner aus site.yaml.`,
+    ),
+  route: (name, references) =>
+    references.allPagesKnown
       ? among(
           name,
-          pages.map(({ value }) => value.route),
+          references,
+          ({ pages }) => pages.map(({ value }) => value.route),
           (route) => `„${route}“ ist keine Route einer Seite.`,
         )
       : undefined,
-  'content-page': (name, { contentPages, allContentPagesKnown }) =>
-    allContentPagesKnown
+  'content-page': (name, references) =>
+    references.allContentPagesKnown
       ? among(
           name,
-          contentPages.map(({ value }) => value.slug),
+          references,
+          ({ contentPages }) => contentPages.map(({ value }) => value.slug),
           (slug) => `Den Text „${slug}“ gibt es in content-pages/ nicht.`,
         )
       : undefined,
-  customer: (name, { customers }) =>
+  customer: (name, references) =>
     among(
       name,
-      customers?.value.customers.map(({ id }) => id),
+      references,
+      ({ customers }) => customers?.value.customers.map(({ id }) => id),
       (id) => `Den Werbekunden ${id} gibt es in customers.yaml nicht.`,
-      customers?.value.customers.map(({ id, shortName }) => `${id} (${shortName})`).join(', '),
+      ({ customers }) => customers?.value.customers.map(({ id, shortName }) => `${id} (${shortName})`).join(', '),
     ),
-  product: (name, { products }) =>
+  product: (name, references) =>
     among(
       name,
-      products?.value.products.flatMap(({ code, key }) => [code, key]),
+      references,
+      ({ products }) => products?.value.products.flatMap(({ code, key }) => [code, key]),
       (code) => `Das Produkt „${code}“ gibt es in products.yaml nicht.`,
-      products && oneOfWords(products.value.products.map(({ code }) => code)),
+      ({ products }) => products && oneOfWords(products.value.products.map(({ code }) => code)),
     ),
-  feature: (name, { products }) =>
+  feature: (name, references) =>
     among(
       name,
-      products?.value.features.map(({ code }) => code),
+      references,
+      ({ products }) => products?.value.features.map(({ code }) => code),
       (code) => `Die Funktion „${code}“ gibt es in products.yaml nicht.`,
     ),
   purpose: ({ value, path: place }, { consent }) => {
@@ -119,10 +138,11 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const expected = purposes.map(({ id, name }) => `${id} (${name})`).join(', ');
     return { rule: 'unknown-purpose', path: place, part: 'value', message: `Den Zweck ${value} gibt es unter purposes nicht.`, expected };
   },
-  'ad-slot': (name, { ads }) =>
+  'ad-slot': (name, references) =>
     among(
       name,
-      ads?.value.slots.map(({ name: slot }) => slot),
+      references,
+      ({ ads }) => ads?.value.slots.map(({ name: slot }) => slot),
       (slot) => `Den Werbeplatz „${slot}“ gibt es in ads.yaml nicht.`,
     ),
   'external-url': ({ value, path: place }, { consent }) => {
@@ -132,40 +152,61 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const hosts = consent?.value.externalHosts.map(({ host }) => host);
     if (hosts === undefined || !URL.canParse(url) || hosts.includes(new URL(url).host)) return undefined;
     const { host } = new URL(url);
-    const { suggestion, ...rest } = suggested(host, hosts);
     return {
       rule: 'unknown-external-host',
       path: place,
       part: 'value',
       message: `Der Rechner „${host}“ steht in consent.yaml nicht unter externalHosts.`,
       expected: `eine Adresse bei ${oneOfWords(hosts)}`,
-      ...rest,
-      ...(suggestion === undefined ? {} : { suggestion: url.replace(host, suggestion) }),
+      meant: () => {
+        const { suggestion, ...rest } = suggested(host, hosts);
+        return { ...rest, suggestion: suggestion === undefined ? undefined : url.replace(host, suggestion) };
+      },
     };
   },
-  partner: (name, { content }) =>
+  partner: (name, references) =>
     among(
       name,
-      content?.partners?.value.customers.map(({ id }) => id),
+      references,
+      ({ content }) => content?.partners?.value.customers.map(({ id }) => id),
       (id) => `Den Werbekunden ${id} gibt es in partners/customers.yaml nicht.`,
     ),
-  campaign: (name, { content }) =>
+  campaign: (name, references) =>
     among(
       name,
-      content?.campaigns?.value.campaigns.map(({ id }) => id),
+      references,
+      ({ content }) => content?.campaigns?.value.campaigns.map(({ id }) => id),
       (id) => `Die Kampagne ${id} gibt es nicht.`,
-      content?.campaigns?.value.campaigns.map(({ id, name: campaign }) => `${id} (${campaign})`).join(', '),
+      ({ content }) => content?.campaigns?.value.campaigns.map(({ id, name: campaign }) => `${id} (${campaign})`).join(', '),
     ),
-  category: (name, { content }) =>
+  category: (name, references) =>
     among(
       name,
-      content?.categories?.map(({ alias }) => alias),
+      references,
+      ({ content }) => content?.categories?.map(({ alias }) => alias),
       (alias) => `Die Rubrik „${alias}“ gibt es in directory.yaml nicht.`,
     ),
-  author: (name, { content }) =>
-    among(name, content?.authors && [DESK, ...content.authors], (alias) => `Den Autor „${alias}“ gibt es in directory.yaml nicht.`),
-  source: (name, { content }) => among(name, content?.sources, (alias) => `Die Quelle „${alias}“ gibt es in directory.yaml nicht.`),
-  podcast: (name, { content }) => among(name, content?.podcasts, (alias) => `Den Podcast „${alias}“ gibt es in directory.yaml nicht.`),
+  author: (name, references) =>
+    among(
+      name,
+      references,
+      ({ content }) => content?.authors && [DESK, ...content.authors],
+      (alias) => `Den Autor „${alias}“ gibt es in directory.yaml nicht.`,
+    ),
+  source: (name, references) =>
+    among(
+      name,
+      references,
+      ({ content }) => content?.sources,
+      (alias) => `Die Quelle „${alias}“ gibt es in directory.yaml nicht.`,
+    ),
+  podcast: (name, references) =>
+    among(
+      name,
+      references,
+      ({ content }) => content?.podcasts,
+      (alias) => `Den Podcast „${alias}“ gibt es in directory.yaml nicht.`,
+    ),
 };
 
 /** Who writes what no single author does. */
@@ -183,24 +224,48 @@ function missingComma(name: string, place: Fault['path'], exists: (part: string)
   return { rule: 'missing-comma', path: place, part: 'value', message, suggestion: parts.join(', ') };
 }
 
-/** A name that is not one of those that exist; undefined ones cannot be judged. */
+/** The names of a kind that exist. */
+interface Existing {
+  readonly names: ReadonlySet<string>;
+  readonly expected: string;
+}
+
+/** The lists of names of one check: built for the first name of each kind, not for each of thousands. */
+const lists = new WeakMap<References, Map<string, Existing | undefined>>();
+
+type ListOf = (references: References) => Iterable<string | number> | undefined;
+type ExpectedOf = (references: References) => string | undefined;
+
+function existing(kind: string, references: References, listOf: ListOf, expectedOf?: ExpectedOf): Existing | undefined {
+  const kinds = lists.get(references) ?? new Map<string, Existing | undefined>();
+  lists.set(references, kinds);
+  if (!kinds.has(kind)) {
+    const list = listOf(references);
+    const names = list && new Set([...list].map(String));
+    kinds.set(kind, names && { names, expected: expectedOf?.(references) ?? oneOfWords([...names]) });
+  }
+  return kinds.get(kind);
+}
+
+/** A name that is not one of those that exist; a name of a kind whose list is undefined cannot be judged. */
 function among(
   { reference, value, path: place }: Named,
-  existing: Iterable<string | number> | undefined,
+  references: References,
+  listOf: ListOf,
   message: (value: string) => string,
-  expected?: string,
+  expectedOf?: ExpectedOf,
 ): Fault | undefined {
-  const names = existing && [...existing].map(String);
+  const exist = existing(reference, references, listOf, expectedOf);
   const name = String(value);
-  if (names === undefined || names.includes(name)) return undefined;
-  const comma = missingComma(name, place, (part) => names.includes(part));
-  if (comma !== undefined) return comma;
-  return {
-    rule: `unknown-${reference}`,
-    path: place,
-    part: 'value',
-    message: message(name),
-    expected: expected ?? oneOfWords(names),
-    ...suggested(name, names),
-  };
+  if (exist === undefined || exist.names.has(name)) return undefined;
+  return (
+    missingComma(name, place, (part) => exist.names.has(part)) ?? {
+      rule: `unknown-${reference}`,
+      path: place,
+      part: 'value',
+      message: message(name),
+      expected: exist.expected,
+      meant: () => suggested(name, exist.names),
+    }
+  );
 }

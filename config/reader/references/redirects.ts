@@ -1,12 +1,12 @@
 import type { Redirect, Redirects } from '../../generated/types.ts';
 import { pathOnly } from '../../routes/path.ts';
-import { matchRoute, parsePattern, patternShape, PatternError, type RoutePattern } from '../../routes/pattern.ts';
+import { matchRoute, parsePattern, patternShape, PatternError, routeMatcher, type RoutePattern } from '../../routes/pattern.ts';
 import { filledTarget, placeholdersIn } from '../../routes/redirect-target.ts';
 import { RESERVED, reservedPart } from '../../routes/reserved.ts';
 import type { Fault, PlacedFault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import { closest } from '../suggest.ts';
-import { repeated, type References } from './context.ts';
+import { repeated, type PageRoute, type References } from './context.ts';
 import type { Placed } from './placed.ts';
 import { unsafeLink } from './links.ts';
 import { isServedPath, isServedUnder, pathFault } from './served.ts';
@@ -42,8 +42,10 @@ export function redirectFaults({ value: { redirects }, source }: Placed<Redirect
       at(entry, 'from', 'duplicate-route', `„${entry.pattern}“ leitet schon Zeile ${line} um.`, 'eine Adresse, die noch niemand umleitet'),
     );
   }
+  const shapes = new Map(references.routes.toReversed().map((page) => [patternShape(page), page]));
+  const trails = trailsOf(routes);
   for (const route of routes) {
-    const fault = takenAddress(route, references) ?? targetFault(route, routes, references);
+    const fault = takenAddress(route, shapes, references) ?? targetFault(route, trails, references);
     if (fault !== undefined) faults.push(fault);
   }
   return faults.map((fault) => ({ source, fault }));
@@ -54,11 +56,11 @@ function at({ path }: RedirectRoute, key: 'from' | 'to', rule: string, message: 
 }
 
 /** A page of the same address would never be seen again. */
-function takenAddress(route: RedirectRoute, references: References): Fault | undefined {
+function takenAddress(route: RedirectRoute, shapes: ReadonlyMap<string, PageRoute>, references: References): Fault | undefined {
   const reserved = reservedPart(route.segments);
   const other = 'eine Adresse, die keine Seite hat';
   if (reserved !== undefined) return at(route, 'from', 'taken-route', `Unter ${reserved} antwortet das Portal selbst.`, other);
-  const same = references.routes.find((page) => patternShape(page) === patternShape(route));
+  const same = shapes.get(patternShape(route));
   const isFixed = route.segments.every(({ kind }) => kind === 'static');
   const served = isFixed ? matchRoute(references.routes, route.pattern)?.pattern : undefined;
   // Which instruments there are only the provider knows.
@@ -80,7 +82,7 @@ function isServed({ pattern }: RedirectRoute, references: References): boolean {
   return references.allPagesKnown && isServedPath(pattern, references);
 }
 
-function targetFault(route: RedirectRoute, routes: readonly RedirectRoute[], references: References): Fault | undefined {
+function targetFault(route: RedirectRoute, { nextOf, endOf }: Trails, references: References): Fault | undefined {
   const { to } = route.redirect;
   const known = route.segments.filter(({ kind }) => kind !== 'static').map(({ name }) => name);
   const stray = placeholdersIn(to).find((name) => !known.includes(name));
@@ -99,8 +101,7 @@ function targetFault(route: RedirectRoute, routes: readonly RedirectRoute[], ref
   if (unsafe !== undefined) return unsafe;
   if (!to.startsWith('/')) return undefined;
   const path = pathOnly(to);
-  const next = nextOf(path, routes);
-  if (next !== undefined) return chainFault(route, next, routes);
+  if (nextOf(route) !== undefined) return chainFault(route, endOf(route));
   // What the portal answers itself is no page.
   if (RESERVED.has(path.split('/')[1] ?? '')) return undefined;
   if (placeholdersIn(to).length === 0) return pathFault(to, [...route.path, 'to'], references);
@@ -108,32 +109,50 @@ function targetFault(route: RedirectRoute, routes: readonly RedirectRoute[], ref
   return fixed === '' ? undefined : isServedUnder(fixed, [...route.path, 'to'], references);
 }
 
-/** The redirect that a target would run into; placeholders stand for any text. */
-function nextOf(path: string, routes: readonly RedirectRoute[]): RedirectRoute | undefined {
-  return matchRoute(
-    routes,
-    filledTarget(path, () => 'x'),
-  )?.pattern;
+/** Where redirects lead that lead to others. */
+interface Trails {
+  /** The redirect that a target would run into; placeholders stand for any text. */
+  readonly nextOf: (route: RedirectRoute) => RedirectRoute | undefined;
+  /** The last redirect of a chain; undefined where it goes in a circle. */
+  readonly endOf: (route: RedirectRoute) => RedirectRoute | undefined;
 }
 
-function chainFault(route: RedirectRoute, next: RedirectRoute, routes: readonly RedirectRoute[]): Fault {
-  const seen = new Set([route]);
-  let last = next;
-  for (;;) {
-    if (seen.has(last)) return at(route, 'to', 'redirect-loop', `„${route.pattern}“ führt im Kreis.`, 'die Adresse einer Seite');
-    seen.add(last);
-    const { to } = last.redirect;
-    const further = to.startsWith('/') ? nextOf(pathOnly(to), routes) : undefined;
-    if (further === undefined) break;
-    last = further;
-  }
-  const isPlain = placeholdersIn(last.redirect.to).length === 0;
+/** Follows each redirect once, however many lead to it: a chain of thousands is as many questions as it has links. */
+function trailsOf(routes: readonly RedirectRoute[]): Trails {
+  const match = routeMatcher(routes);
+  const next = new Map<RedirectRoute, RedirectRoute | undefined>();
+  const ends = new Map<RedirectRoute, RedirectRoute | undefined>();
+  const nextOf: Trails['nextOf'] = (route) => {
+    const { to } = route.redirect;
+    if (!next.has(route)) next.set(route, to.startsWith('/') ? match(filledTarget(pathOnly(to), () => 'x'))?.pattern : undefined);
+    return next.get(route);
+  };
+  const endOf: Trails['endOf'] = (route) => {
+    const trail = new Set<RedirectRoute>();
+    let end: RedirectRoute | undefined;
+    for (let last: RedirectRoute | undefined = route; last !== undefined && !trail.has(last); last = nextOf(last)) {
+      if (ends.has(last)) {
+        end = ends.get(last);
+        break;
+      }
+      trail.add(last);
+      if (nextOf(last) === undefined) end = last;
+    }
+    for (const each of trail) ends.set(each, end);
+    return end;
+  };
+  return { nextOf, endOf };
+}
+
+function chainFault(route: RedirectRoute, end: RedirectRoute | undefined): Fault {
+  if (end === undefined) return at(route, 'to', 'redirect-loop', `„${route.pattern}“ führt im Kreis.`, 'die Adresse einer Seite');
+  const isPlain = placeholdersIn(end.redirect.to).length === 0;
   return at(
     route,
     'to',
     'redirect-chain',
     `„${route.redirect.to}“ wird selbst umgeleitet; jeder Umweg kostet Zeit.`,
     'die Adresse, an der die Umleitungen enden',
-    isPlain ? last.redirect.to : undefined,
+    isPlain ? end.redirect.to : undefined,
   );
 }

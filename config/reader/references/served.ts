@@ -11,15 +11,16 @@ export function pathFault(link: string, place: DocumentPath, references: Referen
   const path = pathOnly(link);
   const reason = reasonOf(path, references);
   if (reason === undefined) return undefined;
-  const near = suggestedPath(path, references);
   return {
     rule: 'unknown-path',
     path: place,
     part: 'value',
     message: `Der Pfad „${link}“ führt ins Leere: ${reason}`,
     expected: 'die Adresse einer Seite aus pages/',
-    ...near,
-    isCertain: near.isCertain && path === link,
+    meant: () => {
+      const { suggestion, isCertain } = suggestedPath(path, references);
+      return { suggestion, isCertain: isCertain && path === link };
+    },
   };
 }
 
@@ -40,13 +41,15 @@ export function isServedUnder(start: string, place: DocumentPath, references: Re
       }),
   );
   if (isUnder || !references.allPagesKnown) return undefined;
-  const fixed = references.routes.map(({ segments }) => fixedStart(segments));
-  const near = suggested(
-    start,
-    fixed.filter((known) => known !== '/'),
-  );
+  const meant = () => {
+    const fixed = references.routes.map(({ segments }) => fixedStart(segments));
+    return suggested(
+      start,
+      fixed.filter((known) => known !== '/'),
+    );
+  };
   const message = `Unter „${start}“ liegt keine Seite.`;
-  return { rule: 'unknown-path', path: place, part: 'value', message, expected: 'der Anfang der Adressen von Seiten', ...near };
+  return { rule: 'unknown-path', path: place, part: 'value', message, expected: 'der Anfang der Adressen von Seiten', meant };
 }
 
 /** Whether a page has this route, or serves this path whatever the provider knows. */
