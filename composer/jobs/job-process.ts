@@ -4,6 +4,7 @@ import type { Fault } from '../api.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Ending, FromProcess, ToProcess } from './job.ts';
 import { JobEnded, type JobEnd, type JobLimits } from './limits.ts';
+import { stepBack } from './step-back.ts';
 
 export interface JobProcess {
   /** Whether it has loaded what jobs share; rejects with `JobEnded` when it could not. */
@@ -52,6 +53,7 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  stepBack(child.pid);
   child.unref();
   child.channel?.unref();
   const ready = Promise.withResolvers<void>();

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JobLimits } from './limits.ts';
@@ -22,6 +23,11 @@ afterEach(() => pool.close());
 describe('A pool of job processes', () => {
   it('does a job with what its process has prepared', async () => {
     expect(await open().run('anna', 'greet', 'Anna')).toBe('Hallo Anna');
+  });
+
+  it('works behind this process with all of its threads', async () => {
+    const steps = await open().run('anna', 'priorities', null);
+    expect(new Set(steps)).toEqual(new Set([Math.min(19, getPriority() + 10)]));
   });
 
   it('ends a job that never ends, and goes on with a new process', async () => {

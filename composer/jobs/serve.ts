@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { describeError } from '#domain/log/describe-error.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -8,9 +7,6 @@ export interface GuardData {
   readonly mostBytes: number;
   readonly parent: number;
 }
-
-/** Steps behind the site, so that visitors come first where cores are scarce. */
-const NICE = 5;
 
 /**
  * Serves jobs in a process that the pool has started: one after the other, as it is told.
@@ -61,11 +57,6 @@ async function ended<Context>(job: Job<Context> | undefined, input: unknown, con
 }
 
 async function guarded({ mostBytes }: Omit<Beginning, 'settings'>): Promise<void> {
-  try {
-    setPriority(NICE);
-  } catch {
-    // Some systems do not let a process step back; its limits hold all the same.
-  }
   const workerData: GuardData = { mostBytes, parent: process.ppid };
   const guard = new Worker(new URL('guard.ts', import.meta.url), { workerData, resourceLimits: { maxOldGenerationSizeMb: 16 } });
   guard.unref();

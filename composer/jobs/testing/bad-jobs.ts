@@ -1,4 +1,6 @@
 // Jobs that do what jobs must not, for the test of the pool.
+import { readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { refuse } from '../../server/refusal.ts';
 import type { AskHost } from '../job.ts';
 import { serveJobs } from '../serve.ts';
@@ -13,6 +15,9 @@ const kept: unknown[] = [];
 const badJobs = {
   greet: (name: string, { greeting }: Context): string => `${greeting} ${name}`,
   pid: (): number => process.pid,
+  /** Steps behind others, of each thread where the system tells of threads. */
+  priorities: (): number[] =>
+    process.platform === 'linux' ? readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread))) : [getPriority()],
   wait: (milliseconds: number): Promise<number> => new Promise((resolve) => setTimeout(() => resolve(milliseconds), milliseconds)),
   loop: (): never => {
     for (;;);

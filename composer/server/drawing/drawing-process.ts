@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { isSecure } from '#site/session/is-secure.ts';
+import { stepBack } from '../../jobs/step-back.ts';
 import type { Folders } from '../files.ts';
 import { refuse } from '../refusal.ts';
 import type { Order } from './drawer.ts';
@@ -55,6 +56,7 @@ export function startDrawingProcess(folders: Folders, limits: DrawingLimits): Dr
     env: { ...process.env, ...Object.fromEntries(KEPT_BACK.map((name) => [name, undefined])), PARKETT_TRUSTED_PROXIES: 'loopback' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  stepBack(child.pid);
   child.unref();
   child.channel?.unref();
   const ready = Promise.withResolvers<FromDrawing>();

@@ -2,7 +2,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
@@ -18,17 +17,9 @@ import { createChecker, type Checker } from '../checked.ts';
 import { MEMORY, SECRET, type FromDrawing, type SentOrder, type ToDrawing } from './message.ts';
 import { previewOf } from './preview-of.ts';
 
-/** Steps behind the site, so that visitors come first where cores are scarce. */
-const NICE = 5;
-
 let checker: Checker | undefined;
 
 async function begin({ folders, secret, megabytes }: Extract<ToDrawing, { readonly kind: 'begin' }>): Promise<void> {
-  try {
-    setPriority(NICE);
-  } catch {
-    // Some systems do not let a process step back; its limits hold all the same.
-  }
   const loaded = (checker = createChecker(folders));
   loaded.with(new Map());
   const site = join(projectRoot(), 'site');

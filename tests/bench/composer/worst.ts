@@ -13,8 +13,8 @@ const [TEXT, STEPS, PUBLISHED] = ['pages/hilfe.yaml', 'pages/impressum.yaml', 'p
 /** What an editor was answered: how often with which status, and how long it took in milliseconds. */
 export type EditorAnswers = Readonly<Record<string, object>>;
 
-/** Prepares the worst of each kind of work that the composer takes. @returns sends all of it, over and over, for so many seconds */
-export async function worstOfEach(editor: AttackingEditor): Promise<(seconds: number) => Promise<EditorAnswers>> {
+/** Prepares the worst of each kind of work that the composer takes, or of those whose names begin so. @returns sends all of it, over and over, for so many seconds */
+export async function worstOfEach(editor: AttackingEditor, only: string): Promise<(seconds: number) => Promise<EditorAnswers>> {
   const pictures = await worstPictures();
   const send = (method: string, path: string, body?: unknown): Promise<Answer> => editor.ask(method, path, body, { timeout: PATIENCE });
   const versionOf = async (file: string): Promise<number> => {
@@ -50,18 +50,23 @@ export async function worstOfEach(editor: AttackingEditor): Promise<(seconds: nu
   return async (seconds) => {
     const end = performance.now() + seconds * 1000;
     const told = await Promise.all(
-      Object.entries(kinds).map(async ([kind, work]) => {
-        const answers: Answer[] = [];
-        for (let turn = 0; performance.now() < end; turn += 1) {
-          answers.push(await work(turn));
-          await pause(PAUSE);
-        }
-        const statuses = Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, list]) => [
-          status,
-          list?.length ?? 0,
-        ]);
-        return [kind, { statuses: Object.fromEntries(statuses) as object, ms: quantiles(answers.map(({ milliseconds }) => milliseconds)) }];
-      }),
+      Object.entries(kinds)
+        .filter(([kind]) => kind.startsWith(only))
+        .map(async ([kind, work]) => {
+          const answers: Answer[] = [];
+          for (let turn = 0; performance.now() < end; turn += 1) {
+            answers.push(await work(turn));
+            await pause(PAUSE);
+          }
+          const statuses = Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, list]) => [
+            status,
+            list?.length ?? 0,
+          ]);
+          return [
+            kind,
+            { statuses: Object.fromEntries(statuses) as object, ms: quantiles(answers.map(({ milliseconds }) => milliseconds)) },
+          ];
+        }),
     );
     return Object.fromEntries(told) as EditorAnswers;
   };
