@@ -11,6 +11,7 @@ import { expanded } from './expand.ts';
 import { filled, parametersIn } from './fill.ts';
 import type { Library, SharedDocument, SharedKind } from './shared-document.ts';
 import { sizeFault } from './size.ts';
+import { filledWeight, MOST_CHARACTERS, TOO_LONG } from './weight.ts';
 import { isOpen, originOf, plain, traced, type Traced } from './traced.ts';
 
 /** Tells of an error whether the parts that it speaks of have their values: parameters may still be open. */
@@ -37,7 +38,9 @@ export function sharedFaults(kind: SharedKind, source: Source, shared: SharedDoc
   ];
   const ofSize = kind === 'blockList' ? sizeFault(shared, library) : undefined;
   if (ofSize !== undefined) return [...faults, own(ofSize)];
-  const { root, faults: ofUse, isWhole } = expanded(filled(asPage(shared), defaultsOf(shared)), library);
+  const defaults = defaultsOf(shared);
+  if (filledWeight(shared.content, defaults) > MOST_CHARACTERS) return [...faults, own({ ...TOO_LONG, path: ['parameters'], part: 'key' })];
+  const { root, faults: ofUse, isWhole } = expanded(filled(asPage(shared), defaults), library);
   faults.push(...ofUse.filter((fault) => fault.source === source));
   if (!isWhole) return faults;
   const judged = isSettled(root);

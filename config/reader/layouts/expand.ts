@@ -7,6 +7,7 @@ import { filled } from './fill.ts';
 import { isAddition, merged } from './merge.ts';
 import { SHARED, sharedFile, type Library, type SharedDocument, type SharedKind } from './shared-document.ts';
 import { MAX_BLOCKS, sizeOf } from './size.ts';
+import { createBudget, filledWeight, type Budget } from './weight.ts';
 import { pointingTo, withEntries, type Traced, type TracedSection } from './traced.ts';
 
 /** A page with everything that its layout and its lists of blocks bring. */
@@ -24,7 +25,8 @@ export interface Expansion {
 export function expanded(page: Traced, library: Library): Expansion {
   if (page.kind !== 'section') return { root: page, faults: [], isWhole: true, isComplete: true };
   const faults: PlacedFault[] = [];
-  const whole = onLayout(page, library, faults, []);
+  const budget = createBudget(faults);
+  const whole = onLayout(page, { library, faults, budget }, []);
   let isComplete = true;
   const ofBearableSize: Library = {
     names: (kind) => library.names(kind),
@@ -35,12 +37,20 @@ export function expanded(page: Traced, library: Library): Expansion {
       return 'faulty';
     },
   };
-  const root = withBlocks(whole ?? page, ofBearableSize, faults);
+  const root = withBlocks(whole ?? page, { library: ofBearableSize, faults, budget });
   return { root, faults, isWhole: whole !== undefined, isComplete };
 }
 
+/** What goes along while one page is put together. */
+interface Work {
+  readonly library: Library;
+  readonly faults: PlacedFault[];
+  readonly budget: Budget;
+}
+
 /** A page or layout on top of the layout that it names; undefined when that one cannot be had. */
-function onLayout(page: TracedSection, library: Library, faults: PlacedFault[], trail: readonly string[]): Traced | undefined {
+function onLayout(page: TracedSection, work: Work, trail: readonly string[]): Traced | undefined {
+  const { library, faults, budget } = work;
   const layout = page.entries.get('layout');
   const given = page.entries.get('with');
   const own = withEntries(page, { layout: undefined, with: undefined });
@@ -57,9 +67,10 @@ function onLayout(page: TracedSection, library: Library, faults: PlacedFault[], 
   }
   const { values, faults: ofValues } = bound(shared, name, given, layout.at);
   faults.push(...ofValues);
+  if (!budget.spend(filledWeight(shared.content, values), layout.at)) return undefined;
   const content = filled(shared.content, values);
   if (content.kind !== 'section') return own;
-  const below = onLayout(content, library, faults, [...trail, name]);
+  const below = onLayout(content, work, [...trail, name]);
   return below?.kind === 'section'
     ? merged(
         own,
@@ -73,30 +84,35 @@ function eachEntry(section: TracedSection, change: (entry: Traced) => Traced): T
 }
 
 /** Replaces `use` in the slots of the page and of its sub-pages. */
-function withBlocks(page: Traced, library: Library, faults: PlacedFault[]): Traced {
+function withBlocks(page: Traced, work: Work): Traced {
   if (page.kind !== 'section') return page;
   const body = page.entries.get('body');
   const subPages = page.entries.get('subPages');
   return withEntries(page, {
-    ...(body && { body: filledSlots(body, library, faults) }),
-    ...(subPages?.kind === 'section' && { subPages: eachEntry(subPages, (subPage) => withBlocks(subPage, library, faults)) }),
+    ...(body && { body: filledSlots(body, work) }),
+    ...(subPages?.kind === 'section' && { subPages: eachEntry(subPages, (subPage) => withBlocks(subPage, work)) }),
   });
 }
 
-function filledSlots(body: Traced, library: Library, faults: PlacedFault[]): Traced {
+function filledSlots(body: Traced, work: Work): Traced {
   const slot = (node: Traced): Traced => {
     if (isAddition(node)) return eachEntry(node, slot);
-    return node.kind === 'list' ? { ...node, items: node.items.flatMap((item) => blocksFor(item, library, faults, [])) } : node;
+    return node.kind === 'list' ? { ...node, items: node.items.flatMap((item) => blocksFor(item, work, [])) } : node;
   };
   return body.kind === 'section' ? eachEntry(body, slot) : body;
 }
 
 const USE_KEYS = new Set(['use', 'with']);
 
-/** The blocks that an entry of a slot stands for: itself, or those of the list that it names. */
-function blocksFor(entry: Traced, library: Library, faults: PlacedFault[], trail: readonly string[]): readonly Traced[] {
+/**
+ * The blocks that an entry of a slot stands for: itself, or those of the list that it names.
+ * @param outermost the entry of the page that all of this is put in for
+ */
+function blocksFor(entry: Traced, work: Work, trail: readonly string[], outermost: Place = entry.at): readonly Traced[] {
+  const { library, faults, budget } = work;
   const use = entry.kind === 'section' ? entry.entries.get('use') : undefined;
-  if (entry.kind !== 'section' || use === undefined || entry.entries.has('type')) return [entry];
+  if (entry.kind !== 'section' || use === undefined || entry.entries.has('type'))
+    return trail.length === 0 || budget.spendBlock(outermost) ? [entry] : [];
   for (const [key, { at }] of entry.entries) if (!USE_KEYS.has(key)) faults.push(notBesideUse(key, at));
   const shared = found('blockList', use, library, faults);
   if (shared === undefined) return [];
@@ -107,10 +123,11 @@ function blocksFor(entry: Traced, library: Library, faults: PlacedFault[], trail
   }
   const { values, faults: ofValues } = bound(shared, name, entry.entries.get('with'), use.at);
   faults.push(...ofValues);
+  if (!budget.spend(filledWeight(shared.content, values), outermost)) return [];
   const blocks = filled(shared.content, values);
   const items = blocks.kind === 'list' ? blocks.items : [];
   const place = entry.at;
-  return items.flatMap((item) => blocksFor(pointingTo(item, place), library, faults, [...trail, name]));
+  return items.flatMap((item) => blocksFor(pointingTo(item, place), work, [...trail, name], outermost));
 }
 
 function nameOf(node: Traced): string | undefined {

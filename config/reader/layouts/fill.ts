@@ -11,10 +11,10 @@ export function parametersIn(text: string): string[] {
   return [...text.matchAll(PARAMETER)].map(([, name = '']) => name);
 }
 
-/** Whether a part has parameters at all: layouts are filled for a thousand pages, and most of their parts have none. */
 const looked = new WeakMap<Traced, boolean>();
 
-function hasParameters(node: Traced): boolean {
+/** Whether a part has parameters at all: layouts are filled for a thousand pages, and most of their parts have none. */
+export function hasParameters(node: Traced): boolean {
   if (node.kind === 'value') return typeof node.value === 'string' && node.value.search(PARAMETER) >= 0;
   let has = looked.get(node);
   if (has === undefined) looked.set(node, (has = [...(node.kind === 'list' ? node.items : node.entries.values())].some(hasParameters)));
