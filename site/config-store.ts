@@ -14,6 +14,8 @@ import { projectRoot } from './project-root.ts';
 
 interface Shared {
   parkettConfigStore?: ConfigStore;
+  /** Folders that the store reads. */
+  parkettConfigFolders?: string;
   parkettConfig?: LoadedConfig;
 }
 /** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
@@ -44,17 +46,21 @@ export function imageFolder(): string {
   return process.env.PARKETT_IMAGES || join(projectRoot(), 'site/public/bilder');
 }
 
-function openStore(): ConfigStore {
-  return folderStore(configDirectory(), { content: contentDirectory(), images: imageFolder() });
+/** The store of the folders that the settings name; it reads a document again only when that has changed. */
+function keptStore(): ConfigStore {
+  const [directory, content, images] = [configDirectory(), contentDirectory(), imageFolder()];
+  const folders = [directory, content, images].join('\n');
+  if (shared.parkettConfigFolders !== folders) delete shared.parkettConfigStore;
+  shared.parkettConfigFolders = folders;
+  return (shared.parkettConfigStore ??= folderStore(directory, { content, images }));
 }
 
 /** The documents with their findings: as they are on disk while developing, as they were at the start otherwise; in a preview its own. */
 export function loadedConfig(): LoadedConfig {
   const preview = currentPreview();
   if (preview !== undefined) return preview.loaded;
-  shared.parkettConfigStore ??= openStore();
-  if (process.env.NODE_ENV === 'development') return shared.parkettConfigStore.get();
-  shared.parkettConfig ??= shared.parkettConfigStore.get();
+  if (process.env.NODE_ENV === 'development') return keptStore().get();
+  shared.parkettConfig ??= keptStore().get();
   return shared.parkettConfig;
 }
 
@@ -81,11 +87,12 @@ function inEnvironment(config: Config): Config {
 }
 
 /**
- * Takes up the documents as they are now, if they have no error; otherwise everything stays as it was.
+ * Takes up the documents as they are now, if they have no error; otherwise everything stays as it was. The store is kept, so only
+ * documents that have changed are read: all of them take half a second, in which no visitor is answered.
  * @returns the errors.
  */
 export function reloadConfig(): readonly Finding[] {
-  const next = openStore().get();
+  const next = keptStore().get();
   const errors = next.findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) shared.parkettConfig = next;
   return errors;
