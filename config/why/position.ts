@@ -1,6 +1,7 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { DocumentPath } from '../reader/path.ts';
 import { offsetOf } from '../reader/source.ts';
+import { treeOf } from '../reader/yaml-tree.ts';
 import { WhyProblem } from './problem.ts';
 
 /**
@@ -16,7 +17,7 @@ export function pathAt(text: string, line: number, column?: number): DocumentPat
   if (/^\s*(?:#.*)?$/u.test(written))
     throw new WhyProblem(`In Zeile ${line} steht kein Wert, nur ${written.trim() === '' ? 'Leere' : 'ein Kommentar'}.`);
   const first = written.search(/[^\s-]/u) + 1;
-  return inside(parseDocument(text, { logLevel: 'error' }).contents, offsetOf(text, { line, column: Math.max(first, column ?? 1) }));
+  return inside(treeOf(text).contents, offsetOf(text, { line, column: Math.max(first, column ?? 1) }));
 }
 
 function inside(node: unknown, offset: number): DocumentPath {

@@ -1,5 +1,6 @@
-import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Pair } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, visit, type Document, type Node, type Pair } from 'yaml';
 import { pathOfPointer } from '#config/reader/path.ts';
+import { treeOf } from '#config/reader/yaml-tree.ts';
 
 /** A place in a text: the path to a key or value, and what the text says with something put in at the cursor. */
 export interface YamlPlace {
@@ -42,7 +43,7 @@ export function placeAt(text: string, offset: number): YamlPlace | undefined {
 }
 
 function located(text: string, kind: 'key' | 'value'): Pick<YamlPlace, 'path' | 'value'> | undefined {
-  const document = parseDocument(text, { keepSourceTokens: false, logLevel: 'silent' });
+  const document = treeOf(text);
   let path: (string | number)[] | undefined;
   visit(document, {
     Scalar(role, node, ancestors) {
@@ -75,7 +76,7 @@ function jsOf(document: Document): unknown {
 
 /** Where what a JSON pointer leads to begins in a text; undefined where there is no such thing. */
 export function offsetOf(text: string, pointer: string): number | undefined {
-  const document = parseDocument(text, { logLevel: 'silent' });
+  const document = treeOf(text);
   const node = document.getIn(pathOfPointer(pointer, jsOf(document)), true);
   return isNode(node) ? node.range?.[0] : undefined;
 }
@@ -85,7 +86,7 @@ export function keyAt(
   text: string,
   offset: number,
 ): { readonly path: readonly (string | number)[]; readonly value: unknown; readonly from: number; readonly to: number } | undefined {
-  const document = parseDocument(text, { logLevel: 'silent' });
+  const document = treeOf(text);
   let found: { path: (string | number)[]; from: number; to: number } | undefined;
   visit(document, {
     Pair(_, pair, ancestors) {
