@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './runner/ask.ts';
-import { newestCode } from './runner/mails.ts';
+import { mailsTo, newestCode } from './runner/mails.ts';
 import type { Attack, Portal } from './attack.ts';
 
 const OWNER = { from: '198.51.100.70', password: 'Vier-Woerter-der-Besitzerin', firstName: 'Olga' };
@@ -26,6 +27,12 @@ export const attacks: readonly Attack[] = [
       }),
   },
   {
+    name: 'login-behind-many-mails',
+    seconds: 6,
+    apart: true,
+    run: logInUnnoticed,
+  },
+  {
     name: 'accounts-by-registration',
     seconds: 6,
     apart: true,
@@ -46,6 +53,22 @@ export const attacks: readonly Attack[] = [
     },
   },
 ];
+
+/** A stranger who knows a password uses up the mails of its address first, so that its owner is not told of the login. */
+async function logInUnnoticed(portal: Portal) {
+  const email = 'ungewarnt@example.org';
+  await register(portal, email, OWNER);
+  await post(portal, 'users/confirmation', { code: await newestCode(portal, email, 1) }, OWNER.from);
+  for (let turn = 0; turn < 8; turn += 1) await post(portal, 'users/password_reset', { email }, STRANGER.from);
+  const { status } = await logIn(portal, email, { ...OWNER, from: STRANGER.from });
+  const isTold = (): boolean => mailsTo(portal, email).some((mail) => mail.includes('Subject: Neue Anmeldung bei Parkett'));
+  for (let turn = 0; turn < 40 && !isTold(); turn += 1) await sleep(50);
+  return {
+    before: 'nach fünf E-Mails erfuhr niemand von der Anmeldung',
+    after: `${mailsTo(portal, email).length} E-Mails; Anmeldung ${status}, ${isTold() ? 'gemeldet' : 'nicht gemeldet'}`,
+    held: status === 200 && isTold(),
+  };
+}
 
 async function takeOver(portal: Portal, email: string, codeOfOwner: (email: string) => Promise<string>) {
   await register(portal, email, OWNER);

@@ -43,6 +43,16 @@ describe('A login', { shuffle: false }, () => {
     expect(area.mails.at(-1)?.subject).toBe('Neues Passwort für Parkett');
   });
 
+  it('is told however many other mails went to the address before', async () => {
+    const email = 'vielpost@example.org';
+    await area.join(email);
+    for (let turn = 0; turn < 8; turn += 1) await area.accounts.requestPasswordReset(email, '203.0.113.9');
+    await area.accounts.settled();
+    await area.accounts.login({ email, password: PASSWORD }, { address: '203.0.113.9' });
+    await area.accounts.settled();
+    expect(area.mails.filter(({ to }) => to === email).at(-1)?.subject).toBe('Neue Anmeldung bei Parkett');
+  });
+
   it('of a demo user brings none: nobody has its mailbox', async () => {
     const before = area.mails.length;
     await area.accounts.login({ email: 'plus@demo.parkett.example', password: 'Parkett-Demo-2026' }, { address: '203.0.113.9' });

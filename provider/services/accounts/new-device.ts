@@ -6,12 +6,12 @@ import type { AccountParts } from './parts.ts';
 import type { UserRow } from './user-store.ts';
 
 /**
- * Tells the owner of an account of a login on a device that it was not used on before. A few an hour at most: a program that keeps
- * nothing of its logins logs in on a new device each time.
+ * Warns the owner of an account of a login on a device that it was not used on before. A few an hour at most: a program that keeps
+ * nothing of its logins logs in on a new device each time. This bound is its own: a stranger cannot use it up by requesting mails.
  * @param device as its user calls it, such as „Firefox auf Windows“
  */
 export async function tellOfNewDevice(
-  { limits: counted, post, mailContext, now }: AccountParts,
+  { limits: counted, warn, mailContext, now }: AccountParts,
   user: UserRow,
   device: string,
 ): Promise<void> {
@@ -23,5 +23,5 @@ export async function tellOfNewDevice(
     if (error instanceof HttpFault) return;
     throw error;
   }
-  await post(newDeviceMail(user.email, { device, instant: now() }, mailContext));
+  warn(newDeviceMail(user.email, { device, instant: now() }, mailContext));
 }

@@ -21,6 +21,16 @@ export const mendings: readonly Mending[] = [
     ],
   },
   {
+    attack: 'login-behind-many-mails',
+    edits: [
+      edit(
+        'provider/services/accounts/index.ts',
+        '    warn: (mail) => queue.post(mail),\n',
+        '    warn: (mail) => parts.afterwards(() => parts.post(mail)),\n',
+      ),
+    ],
+  },
+  {
     attack: 'accounts-by-registration',
     edits: [
       edit(

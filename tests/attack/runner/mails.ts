@@ -5,14 +5,19 @@ import type { RunningPortal } from '../attack.ts';
 
 const MOST_WAIT_MS = 8_000;
 
+/** All mails to an address so far, the oldest first. */
+export function mailsTo({ data }: Pick<RunningPortal, 'data'>, email: string): string[] {
+  const folder = join(data, 'mails');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml') && !name.startsWith('.')) : [];
+  const texts = names.toSorted().map((name) => readable(readFileSync(join(folder, name), 'utf8')));
+  return texts.filter((text) => text.includes(`To: ${email}`));
+}
+
 /** The code in the newest of at least so many mails to an address. */
-export async function newestCode({ data }: Pick<RunningPortal, 'data'>, email: string, mails: number): Promise<string> {
+export async function newestCode(portal: Pick<RunningPortal, 'data'>, email: string, mails: number): Promise<string> {
   const start = performance.now();
   while (performance.now() - start < MOST_WAIT_MS) {
-    const folder = join(data, 'mails');
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml') && !name.startsWith('.')) : [];
-    const texts = names.toSorted().map((name) => readable(readFileSync(join(folder, name), 'utf8')));
-    const own = texts.filter((text) => text.includes(`To: ${email}`));
+    const own = mailsTo(portal, email);
     const code = /code=([\w-]+)/u.exec(own.at(-1) ?? '')?.[1];
     if (own.length >= mails && code !== undefined) return code;
     await sleep(50);
