@@ -50,7 +50,7 @@ describe('A login', { shuffle: false }, () => {
     await area.accounts.settled();
     await area.accounts.login({ email, password: PASSWORD }, { address: '203.0.113.9' });
     await area.accounts.settled();
-    expect(area.mails.filter(({ to }) => to === email).at(-1)?.subject).toBe('Neue Anmeldung bei Parkett');
+    expect(area.mails.findLast(({ to }) => to === email)?.subject).toBe('Neue Anmeldung bei Parkett');
   });
 
   it('of a demo user brings none: nobody has its mailbox', async () => {
