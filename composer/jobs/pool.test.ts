@@ -27,7 +27,7 @@ describe('A pool of job processes', () => {
 
   it('works behind this process with all of its threads', async () => {
     const steps = await open().run('anna', 'priorities', null);
-    expect(new Set(steps)).toEqual(new Set([Math.min(19, getPriority() + 10)]));
+    expect(new Set(steps)).toEqual(new Set([Math.min(19, getPriority() + 5)]));
   });
 
   it('ends a job that never ends, and goes on with a new process', async () => {
