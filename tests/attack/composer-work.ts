@@ -43,24 +43,32 @@ async function manySteps(portal: Portal): ReturnType<Attack['run']> {
 
 /** The largest text that is taken, whose every entry has a finding. */
 const LARGEST_TEXT = `body:\n  main:\n${'    - type: foo\n'.repeat(16_000)}`;
-/** Seconds in which it is written over and over. */
-const WRITING = 4;
+/** Seconds in which it is written over and over, and before that the visitor is alone. */
+const [WRITING, QUIET] = [4, 2];
+/** How many times as long the visitor may wait meanwhile. */
+const MOST_RATIO = 3;
 
 /** An editor writes the largest document that is permitted, again and again: where that is done must not be where visitors are served. */
 async function largestDocuments(portal: Portal): ReturnType<Attack['run']> {
   const editor = await enterAsEditor(portal, 'basic', '203.0.113.93');
+  const quiet = await portal.visitor.measure(QUIET);
   const answers: Answer[] = [];
-  const end = performance.now() + WRITING * 1000;
-  for (let turn = 0; performance.now() < end; turn += 1) {
-    const { version } = await stateOf(editor.ask('GET', `drafts/${FILE}`));
-    answers.push(await editor.ask('PUT', `drafts/${FILE}/text`, { version, text: `# ${turn}\n${LARGEST_TEXT}` }));
-  }
+  const write = async (): Promise<void> => {
+    const end = performance.now() + WRITING * 1000;
+    for (let turn = 0; performance.now() < end; turn += 1) {
+      const { version } = await stateOf(editor.ask('GET', `drafts/${FILE}`));
+      answers.push(await editor.ask('PUT', `drafts/${FILE}/text`, { version, text: `# ${turn}\n${LARGEST_TEXT}` }));
+    }
+  };
+  const [attacked] = await Promise.all([portal.visitor.measure(WRITING), write()]);
+  // Below ten milliseconds the machine decides.
+  const ratio = Math.max(attacked.quotesP95 / Math.max(10, quiet.quotesP95), attacked.pagesP95 / Math.max(10, quiet.pagesP95));
   // A job that a busy machine does not end within its time answers 422; what the visitor has of it is what counts.
   const isDone = answers.every(({ status }) => status === 200 || status === 422);
   return {
     before: 'Besucher warteten, solange ein Dokument geprüft wurde',
-    after: `${answers.length} Texte zu 256 kB; langsamste Antwort ${Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds)))} ms`,
-    held: isDone,
+    after: `${answers.length} Texte zu 256 kB; Besucher ${ratio.toFixed(1)}-mal so langsam`,
+    held: isDone && ratio <= MOST_RATIO && attacked.refused.length === 0,
   };
 }
 
@@ -108,7 +116,8 @@ function outcome(before: string, answers: readonly Answer[], tooMuch: Answer | u
 export const attacks: readonly Attack[] = [
   { name: 'composer-long-texts', seconds: 20, run: longTexts },
   { name: 'composer-many-steps', seconds: 10, run: manySteps },
-  { name: 'composer-largest-documents', seconds: 8, run: largestDocuments },
+  // It lets the visitor measure by itself.
+  { name: 'composer-largest-documents', seconds: 8, apart: true, run: largestDocuments },
   { name: 'composer-deep-value', seconds: 3, apart: true, run: deepValue },
   { name: 'composer-copies-of-copies', seconds: 6, run: copiesOfCopies },
 ];
