@@ -109,7 +109,7 @@ export function createComposer({
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
   const drawer = drawsAside ? createDrawerAside(folders) : createDrawerHere(checker);
-  const studio = createStudio();
+  const studio = createStudio(jobs);
   const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'), studio);
   const stage = createStage(pool, drafts);
   const said = createSayOnce();

@@ -69,7 +69,11 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
     const code = await codeFor('/v1/users', { ...person, email });
     return (await call<Schema<'User'>>('POST', '/v1/users/confirmation', { code })).token;
   };
-  const [goer, moving, adviser] = [await joined('geht@example.org'), await joined('zieht-um@example.org'), await login('systeme')];
+  const [goer, moving, willing] = [
+    await joined('geht@example.org'),
+    await joined('zieht-um@example.org'),
+    await joined('will-umziehen@example.org'),
+  ];
   await call('POST', '/v1/users/email', { email: 'umgezogen@example.org', currentPassword: person.password }, moving);
   const moved = await codeIn(mails, 'umgezogen@example.org');
   const visitors = await Promise.all(Array.from({ length: 100 }, visitor));
@@ -104,7 +108,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
       changePassword: { token: () => basic, body: { currentPassword: DEMO_PASSWORD, newPassword: 'Sommerregen-17!' } },
       changeUserSettings: asUser,
       changeUserName: asUser,
-      changeUserEmail: { token: () => adviser, body: { email: 'anders@example.org', currentPassword: DEMO_PASSWORD } },
+      changeUserEmail: { token: () => willing, body: { email: 'anders@example.org', currentPassword: person.password } },
       confirmUserEmail: { token: () => moving, body: { code: moved } },
       changeNewsletter: asUser,
       getUserData: asUser,

@@ -46,6 +46,12 @@ it('[HTTP-018] demands the token for the named derivative calls, watchlists, pus
     'listSessions',
     'endSession',
     'endAllSessions',
+    'getUserData',
+    'changeUserName',
+    'changeUserEmail',
+    'confirmUserEmail',
+    'changeNewsletter',
+    'deleteUser',
   ]);
   const demanded = withToken.filter(({ id, path }) => !own.has(id) && !path.startsWith('/api/v2/watchlists'));
   expect(demanded.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([

@@ -65,6 +65,9 @@ export interface Running {
   close(): Promise<void>;
 }
 
+/** Time limits of jobs for tests that are not about them: a machine with much else to do takes many times as long. */
+const PATIENT = { seconds: 60, startSeconds: 120, waitSeconds: 120 };
+
 export const ANNA: Editor = { id: 'anna', name: 'Anna Beispiel', email: 'anna@verlag.example' };
 export const BEN: Editor = { id: 'ben', name: 'Ben Beispiel', email: 'ben@verlag.example' };
 const SESSIONS: Readonly<Record<string, Session>> = {
@@ -93,7 +96,16 @@ export async function startComposer(
     return session;
   };
   const call = () => Promise.reject(new Error('No provider'));
-  const composer = createComposer({ folders, articles: articlesIn(folders.content), data, project: PROJECT, access, call, ...settings });
+  const composer = createComposer({
+    folders,
+    articles: articlesIn(folders.content),
+    data,
+    project: PROJECT,
+    access,
+    call,
+    jobs: PATIENT,
+    ...settings,
+  });
   const server = createServer(composer.answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
