@@ -63,8 +63,8 @@ async function largestDocuments(portal: Portal): ReturnType<Attack['run']> {
   const [attacked] = await Promise.all([portal.visitor.measure(WRITING), write()]);
   // Below ten milliseconds the machine decides.
   const ratio = Math.max(attacked.quotesP95 / Math.max(10, quiet.quotesP95), attacked.pagesP95 / Math.max(10, quiet.pagesP95));
-  // A job that a busy machine does not end within its time answers 422; what the visitor has of it is what counts.
-  const isDone = answers.every(({ status }) => status === 200 || status === 422);
+  // A job that a busy machine does not end within its time answers 422; some must end, or the visitor was measured beside nothing.
+  const isDone = answers.some(({ status }) => status === 200) && answers.every(({ status }) => status === 200 || status === 422);
   return {
     before: 'Besucher warteten, solange ein Dokument geprüft wurde',
     after: `${answers.length} Texte zu 256 kB; Besucher ${ratio.toFixed(1)}-mal so langsam`,
@@ -118,6 +118,6 @@ export const attacks: readonly Attack[] = [
   { name: 'composer-many-steps', seconds: 10, run: manySteps },
   // It lets the visitor measure by itself.
   { name: 'composer-largest-documents', seconds: 8, apart: true, run: largestDocuments },
-  { name: 'composer-deep-value', seconds: 3, apart: true, run: deepValue },
+  { name: 'composer-deep-value', seconds: 3, run: deepValue },
   { name: 'composer-copies-of-copies', seconds: 6, run: copiesOfCopies },
 ];
