@@ -3,7 +3,7 @@ import { hasConsent } from '#domain/web/consent.ts';
 import { CONSENT_COOKIE } from '#domain/web/cookie-names.ts';
 import { pageStore } from './page-state/store.ts';
 import { readPageCookie } from './page-cookies.ts';
-import { writePageCookie, type CookieLife } from './write-cookie.ts';
+import { UNTIL_CLOSED, writePageCookie, type CookieLife } from './write-cookie.ts';
 
 /** Days that a visitor counts as brought by a campaign, and by one of our own. Source: portal.md §9. */
 const LIVES: Readonly<Record<string, CookieLife>> = { utm: { days: 30 }, itm: { days: 1 } };
@@ -15,10 +15,10 @@ export function campaignCookies(
   const given = Object.entries(query).filter(([, value]) => value !== '' && value.length <= 500);
   const campaign = given.flatMap(([name, value]) => {
     const life = /^(utm|itm)_[a-z]+$/u.exec(name)?.[1];
-    return life === undefined ? [] : [{ name, value, life: LIVES[life] ?? 'session' }];
+    return life === undefined ? [] : [{ name, value, life: LIVES[life] ?? UNTIL_CLOSED }];
   });
   const advertiser = Object.entries(integrationContextOf(Object.fromEntries(given)) ?? {});
-  return [...campaign, ...advertiser.map(([name, value]) => ({ name, value: String(value), life: 'session' as const }))];
+  return [...campaign, ...advertiser.map(([name, value]) => ({ name, value: String(value), life: UNTIL_CLOSED }))];
 }
 
 /** Keeps them where the visitor has said yes to it: no law lets a campaign be remembered without (§ 25 TDDDG). */

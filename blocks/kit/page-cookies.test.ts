@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignCookies } from './campaign.ts';
 import { readPageCookie } from './page-cookies.ts';
-import { pageCookie } from './write-cookie.ts';
+import { pageCookie, UNTIL_CLOSED } from './write-cookie.ts';
 
 const days = (cookie: string): number => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]) / 86_400;
 
@@ -9,7 +9,7 @@ describe('a cookie of the page', () => {
   it('[CONST-010] lives seven days when nobody says otherwise', () => {
     expect(days(pageCookie('a', '1', undefined, false))).toBe(7);
     expect(days(pageCookie('a', '1', { days: 30 }, false))).toBe(30);
-    expect(pageCookie('a', '1', 'session', true)).toBe('a=1; Path=/; Secure; SameSite=Lax');
+    expect(pageCookie('a', '1', UNTIL_CLOSED, true)).toBe('a=1; Path=/; Secure; SameSite=Lax');
   });
   it('is read under the name that only this host can write, else under its own', () => {
     expect(readPageCookie('a', 'a=planted; __Host-a=own')).toBe('own');

@@ -8,6 +8,5 @@ import { hexOf } from '../text/hex.ts';
  */
 export async function deviceId(email: string, generated: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${generated}\n${email.trim().toLowerCase()}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return hexOf(digest.subarray(0, 12));
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 12));
 }

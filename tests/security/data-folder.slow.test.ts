@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,13 +27,17 @@ const HOME = 'pages/home.yaml';
 const OPEN = 0o000;
 const umask = process.umask();
 let root = '';
+/** A copy of the shipped pieces, which the provider publishes into. */
+let pieces = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'parkett-modes-'));
+  pieces = mkdtempSync(join(tmpdir(), 'parkett-pieces-'));
+  cpSync('provider/data/content', pieces, { recursive: true });
   process.umask(OPEN);
 });
 afterEach(() => {
   process.umask(umask);
-  rmSync(root, { recursive: true, force: true });
+  for (const folder of [root, pieces]) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Files and folders below a folder, with their modes; links are left out. */
@@ -38,7 +54,14 @@ const readableByOthers = (folder: string): string[] =>
 async function startProvider(data: string): Promise<{ readonly address: string; end(): Promise<void> }> {
   const { DATABASE_URL: _server, ...outer } = process.env;
   const child = spawn(process.execPath, [resolve('provider/main.ts')], {
-    env: { ...outer, PARKETT_DATA: data, PROVIDER_PORT: '0', PROVIDER_DERIVATIVES: '200', PARKETT_EDITORIAL_TOKEN: SECRET },
+    env: {
+      PARKETT_CONTENT: pieces,
+      ...outer,
+      PARKETT_DATA: data,
+      PROVIDER_PORT: '0',
+      PROVIDER_DERIVATIVES: '200',
+      PARKETT_EDITORIAL_TOKEN: SECRET,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let text = '';
@@ -92,8 +115,9 @@ async function useAll(data: string): Promise<void> {
       patch: [{ op: 'replace', path: '/headline', value: 'Ein neuer Titel' }],
     });
     expect(retitled.status).toBe(200);
-    const pieces = [{ file: `content/articles/${article}`, version: retitled.body.version }];
-    expect((await composer.ask('POST', 'publication', { files: pieces, message: 'Titel' })).status).toBe(200);
+    const changed = [{ file: `content/articles/${article}`, version: retitled.body.version }];
+    expect((await composer.ask('POST', 'publication', { files: changed, message: 'Titel' })).status).toBe(200);
+    expect(readFileSync(join(pieces, 'articles', article), 'utf8')).toContain('Ein neuer Titel');
   } finally {
     await composer.close();
     await provider.end();

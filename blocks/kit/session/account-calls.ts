@@ -9,7 +9,7 @@ import { sessionCall } from './session-call.ts';
 export function checkUser(page: PageSteps): Promise<UserAnswer | undefined> {
   return acceptUser({
     ...page,
-    ask: () => sessionCall('GET', `/api/v1/users?${new URLSearchParams({ ...visitParameters() }).toString()}`) as Promise<UserAnswer>,
+    ask: () => sessionCall('GET', `/api/v1/users?${new URLSearchParams(visitParameters()).toString()}`) as Promise<UserAnswer>,
     storeFlags,
     reject: () => import('./end-session.ts').then((part) => part.rejectSession(page)),
   });

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { pageCookie } from '../write-cookie.ts';
 import { lifeUntil, storeFlags } from './flags.ts';
 
 afterEach(() => {
@@ -7,12 +8,14 @@ afterEach(() => {
 });
 
 it.each([
-  ['2026-07-01T12:00:00Z', { days: 0.5 }],
-  ['2027-07-01T00:00:00Z', { days: 30 }],
-  ['2026-06-30T00:00:00Z', 'session'],
-  [undefined, 'session'],
+  ['2026-07-01T12:00:00Z', '43200'],
+  ['2027-07-01T00:00:00Z', '2592000'],
+  ['2026-06-30T00:00:00Z', undefined],
+  [undefined, undefined],
 ])('[USER-006] what scripts know of a login lives as long as its session, at most 30 days: %s', (expires, life) => {
-  expect(lifeUntil(expires, Date.parse('2026-07-01T00:00:00Z'))).toEqual(life);
+  vi.useFakeTimers({ now: Date.parse('2026-07-01T00:00:00Z'), toFake: ['Date'] });
+  expect(/Max-Age=(\d+)/u.exec(pageCookie('a', 'b', lifeUntil(expires), false))?.[1]).toBe(life);
+  vi.useRealTimers();
 });
 
 it('is kept beside the token, without the address', async () => {

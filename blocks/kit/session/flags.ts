@@ -11,20 +11,18 @@ const DEVICE_KEY = 'deviceId';
 
 /** Keeps beside the token, which the server keeps, what scripts may know of a login. Source: portal.md §4, "Login stores …". */
 export async function storeFlags({ email, features = [], datetimeExpires }: UserAnswer): Promise<void> {
-  const life = lifeUntil(datetimeExpires, Date.now());
+  const life = lifeUntil(datetimeExpires);
   writePageCookie(FEATURES_COOKIE, features.join(' '), life);
   // Without a secure context a browser has no hashes; then the address goes nowhere.
-  if (email !== undefined && isSecureContext) writePageCookie(TID_COOKIE, await deviceId(email, browserId()), life);
+  if (email && isSecureContext) writePageCookie(TID_COOKIE, await deviceId(email, browserId()), life);
 }
 
 /**
  * How long cookies live that describe a session: until it ends, at most 30 days. One that goes on although it should have ended by the
  * clock of this browser, which is wrong then: until the browser is closed.
- * @param now epoch milliseconds
  */
-export function lifeUntil(datetimeExpires: string | undefined, now: number): CookieLife {
-  const left = (Date.parse(datetimeExpires ?? '') - now) / 86_400_000;
-  return left > 0 ? { days: Math.min(LOGIN_COOKIE_DAYS, left) } : 'session';
+export function lifeUntil(datetimeExpires = ''): CookieLife {
+  return { days: Math.min(LOGIN_COOKIE_DAYS, (Date.parse(datetimeExpires) - Date.now()) / 86_400_000) };
 }
 
 /** Where nothing can be kept each login has another. */

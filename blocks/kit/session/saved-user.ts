@@ -39,7 +39,6 @@ export function forgetUser(store: Store): void {
 }
 
 function read(store: Store): SavedUser | undefined {
-  const text = attempt(() => store.getItem(KEY)) ?? null;
-  const saved = text === null ? undefined : attempt(() => JSON.parse(text) as Partial<SavedUser> | null);
+  const saved = attempt(() => JSON.parse(store.getItem(KEY) ?? 'null') as Partial<SavedUser> | null);
   return typeof saved?.savedAt === 'number' && saved.session !== undefined && saved.user !== undefined ? (saved as SavedUser) : undefined;
 }

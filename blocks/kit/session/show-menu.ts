@@ -13,12 +13,8 @@ export function showMenu(user: UserAnswer | undefined, page: ParentNode = docume
     const { needs, lacks = '' } = one.dataset;
     one.hidden = needs ? !hasOneOf(needs) : hasOneOf(lacks);
   }
-  for (const place of all(page, '[data-user-email]')) place.textContent = user?.email ?? '';
-  for (const banner of all(page, '[data-admin-view]')) {
-    banner.hidden = user?.impersonation === undefined;
-    for (const text of all(banner, '[data-admin-text]'))
-      text.textContent = banner.hidden ? '' : (text.dataset['adminText'] ?? '') + (user?.email ?? '');
-  }
+  for (const place of all(page, '[data-user-email]')) place.textContent = (place.dataset['adminText'] ?? '') + (user?.email ?? '');
+  for (const banner of all(page, '[data-admin-view]')) banner.hidden = user?.impersonation === undefined;
 }
 
 function all(page: ParentNode, selector: string): NodeListOf<HTMLElement> {

@@ -13,7 +13,9 @@ export function Notices({ page: { visitor } }: BlockView<NoticesProps>) {
   return (
     <div className="notices no-print">
       <section className="notices__admin" aria-label="Admin-View" data-admin-view="" hidden={!isSupport}>
-        <p data-admin-text={messages.adminViewText('')}>{isSupport && messages.adminViewText(who.email)}</p>
+        <p data-user-email="" data-admin-text={messages.adminViewText('')}>
+          {isSupport && messages.adminViewText(who.email)}
+        </p>
         <a href="/admin-view">Beenden</a>
       </section>
       <PriceWords />
