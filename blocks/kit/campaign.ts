@@ -3,10 +3,13 @@ import { hasConsent } from '#domain/web/consent.ts';
 import { CONSENT_COOKIE } from '#domain/web/cookie-names.ts';
 import { pageStore } from './page-state/store.ts';
 import { readPageCookie } from './page-cookies.ts';
-import { UNTIL_CLOSED, writePageCookie, type CookieLife } from './write-cookie.ts';
+import { writePageCookie, type CookieLife } from './write-cookie.ts';
 
 /** Days that a visitor counts as brought by a campaign, and by one of our own. Source: portal.md §9. */
 const LIVES: Readonly<Record<string, CookieLife>> = { utm: { days: 30 }, itm: { days: 1 } };
+
+/** As long as the browser is open. */
+const UNTIL_CLOSED: CookieLife = { days: -1 };
 
 /** What an address brings along that is kept in cookies, by name, with how long. */
 export function campaignCookies(

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { campaignCookies } from './campaign.ts';
 import { readPageCookie } from './page-cookies.ts';
-import { pageCookie, UNTIL_CLOSED } from './write-cookie.ts';
+import { pageCookie } from './write-cookie.ts';
+
+const UNTIL_CLOSED = { days: -1 };
 
 const days = (cookie: string): number => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]) / 86_400;
 
@@ -25,10 +27,10 @@ describe('the parameters of a campaign', () => {
       { name: 'utm_source', value: 'brief', life: { days: 30 } },
       { name: 'utm_campaign', value: 'sommer', life: { days: 30 } },
       { name: 'itm_medium', value: 'teaser', life: { days: 1 } },
-      { name: 'customerId', value: '7', life: 'session' },
-      { name: 'customerName', value: 'b', life: 'session' },
-      { name: 'customerIntegrationType', value: 'box', life: 'session' },
-      { name: 'customerIntegrationOrigin', value: '/x', life: 'session' },
+      { name: 'customerId', value: '7', life: UNTIL_CLOSED },
+      { name: 'customerName', value: 'b', life: UNTIL_CLOSED },
+      { name: 'customerIntegrationType', value: 'box', life: UNTIL_CLOSED },
+      { name: 'customerIntegrationOrigin', value: '/x', life: UNTIL_CLOSED },
     ]);
   });
   it('are passed over where they say nothing, too much, or name half of an advertiser', () => {

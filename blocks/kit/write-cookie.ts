@@ -6,9 +6,6 @@ export interface CookieLife {
   readonly days: number;
 }
 
-/** As long as the browser is open. */
-export const UNTIL_CLOSED: CookieLife = { days: -1 };
-
 /** The text that makes a browser keep a cookie of the page; no library's, which would be most of what every page of a user loads for it. */
 export function pageCookie(name: string, value: string, life: CookieLife = { days: DEFAULT_DAYS }, isSecure = isOverTls()): string {
   const maxAge = life.days >= 0 ? `; Max-Age=${Math.round(life.days * 86_400)}` : '';

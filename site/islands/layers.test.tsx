@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFlash } from '#blocks/kit/flash.ts';
 import { Facts } from '#blocks/kit/facts.tsx';
-import { UNTIL_CLOSED, writePageCookie } from '#blocks/kit/write-cookie.ts';
+import { writePageCookie } from '#blocks/kit/write-cookie.ts';
 import { beginPage, type PageStore } from '#blocks/kit/page-state/store.ts';
 import { tellAnswer } from '#blocks/kit/page-state/tell-answer.ts';
 import { fixtureOf, renderFixture } from '#blocks/kit/testing.ts';
@@ -223,7 +223,7 @@ describe('what calls came to', () => {
   it('[SHELL-065] [SHELL-084] is told once as a toast, and the state is empty again', async () => {
     store = beginPage();
     start([], document, store);
-    writePageCookie('meldung', 'Dein Passwort ist geändert.', UNTIL_CLOSED);
+    writePageCookie('meldung', 'Dein Passwort ist geändert.', { days: -1 });
     showFlash();
     await settled();
     expect([toasts(), store.state.apiResponse]).toEqual([['Dein Passwort ist geändert.'], undefined]);
