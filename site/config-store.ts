@@ -94,7 +94,8 @@ function inEnvironment(config: Config): Config {
 export function reloadConfig(): readonly Finding[] {
   const next = keptStore().get();
   const errors = next.findings.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) shared.parkettConfig = next;
+  // Pages are kept under the object that they were drawn from: a new one lets them go, also when nothing but articles has changed.
+  if (errors.length === 0) shared.parkettConfig = { ...next, config: { ...next.config } };
   return errors;
 }
 
