@@ -44,7 +44,8 @@ describe('a publication at a later time', () => {
     await portal.crash();
     portal.hasten();
     await portal.startAgain();
-    await expect.poll(() => portal.read('pages/impressum.yaml')).toContain('im neuen Jahr');
+    // A process that checks the documents starts first.
+    await expect.poll(() => portal.read('pages/impressum.yaml'), { timeout: 60_000 }).toContain('im neuen Jahr');
     await expect.poll(async () => (await page.request.get(`${portal.site}/impressum`)).text()).toContain('im neuen Jahr');
   });
 });
